@@ -15,7 +15,7 @@ import { drawComparisons } from '../pages/comparisons/drawComparisons'
 import { demonstrate } from '../pages/home/demonstrate'
 import { speedFigures } from '../pages/speed/speedFigures'
 import { drawTimelines } from '../pages/timelines/drawTimelines'
-import { playgroundData } from '../playground/build/playgroundData'
+import { writePlayground } from '../playground/build/writePlayground'
 import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
 import { comingFromPages } from '../reference/comingFrom'
 import { loadReference, writeReference } from '../reference/generate'
@@ -80,11 +80,8 @@ export const generate = async ({
   const content = await loadContent(SITE)
   writePages(model, content, baseUrl)
   writeGenerated('search', searchDataOf(model, content))
-  writeGenerated(
-    'playground',
-    await playgroundData(model, content, trailingSlash),
-  )
-  await writeSandbox(SITE, { baseUrl, sandboxOrigin })
+  await writePlayground(SITE, model, content, trailingSlash)
+  await writeSandbox(SITE, { baseUrl, trailingSlash, sandboxOrigin })
   await writeRecorder(SITE)
 }
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { compile, examine } from './compile'
 import { explainSyntax } from './explainSyntax'
 
-vi.mock('@generated/playground/default/elsewhere.json', () => ({
+vi.mock('@site/generated/playground/elsewhere.json', () => ({
   default: { groupBy: 'lfi has no `groupBy`. Use `toGrouped`.' },
 }))
 

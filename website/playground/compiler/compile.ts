@@ -28,7 +28,7 @@ export const linkModule = async (
 
 /** Sentences on names that lfi lacks, fetched when code imports such a name. */
 const loadElsewhere = async (): Promise<Readonly<Record<string, string>>> =>
-  (await import('@generated/playground/default/elsewhere.json')).default
+  (await import('@site/generated/playground/elsewhere.json')).default
 
 /** With what lfi has in the place of names that it lacks, as type help says. */
 const withAdvice = async (

@@ -1,15 +1,10 @@
 import type { ConsoleEntry, ConsoleOutput } from '@lfi-docs/sandbox'
 import addresses from '@site/generated/sandbox/addresses.json'
 import { copyText } from '../../browser/copyText'
+import { createElement } from '../../browser/createElement'
 import type { RunEvent, RunOutcome } from '../sandbox/runEvent'
 import { causes, describeEnd, phases } from './describeRun'
-import {
-  create,
-  createButton,
-  createLink,
-  drawLine,
-  drawPlace,
-} from './drawLine'
+import { createButton, createLink, drawLine, drawPlace } from './drawLine'
 import { withoutColors } from './printed'
 import styles from './styles.module.css'
 
@@ -76,7 +71,7 @@ const drawEnd = (
 ): HTMLElement | undefined => {
   const cause = causes[status]
   if (cause) {
-    return create(
+    return createElement(
       'p',
       styles.problem,
       `${message} ${cause} `,
@@ -86,10 +81,10 @@ const drawEnd = (
     )
   }
   if (status === 'not-started') {
-    return create('p', styles.problem, message)
+    return createElement('p', styles.problem, message)
   }
   return status === 'completed' && isSilent
-    ? create('p', styles.note, silence)
+    ? createElement('p', styles.note, silence)
     : undefined
 }
 
@@ -99,9 +94,9 @@ const createBar = (
   copy: () => Promise<boolean>,
   clear: () => void,
 ) => {
-  const status = create('span', styles.status)
+  const status = createElement('span', styles.status)
   status.role = 'status'
-  const keeping = create('input')
+  const keeping = createElement('input')
   keeping.type = 'checkbox'
   keeping.ariaLabel = 'Keep earlier output'
   const copying = createButton('Copy', '', async () => {
@@ -117,11 +112,11 @@ const createBar = (
   copying.ariaLabel = 'Copy output'
   const clearing = createButton('Clear', '', clear)
   return {
-    element: create(
+    element: createElement(
       'div',
       styles.bar,
       status,
-      canKeep ? create('label', styles.keep, keeping, 'Keep') : '',
+      canKeep ? createElement('label', styles.keep, keeping, 'Keep') : '',
       copying,
       clearing,
     ),
@@ -156,17 +151,17 @@ export const createConsole = ({
     () => copyText(lines.map(textOf).join('\n')),
     () => clear(),
   )
-  const offer = create('p', styles.offer)
-  const rows = create('div')
-  const omitted = create('p', styles.note)
-  const notes = create('div')
-  const log = create('div', styles.log, offer, rows, omitted, notes)
+  const offer = createElement('p', styles.offer)
+  const rows = createElement('div')
+  const omitted = createElement('p', styles.note)
+  const notes = createElement('div')
+  const log = createElement('div', styles.log, offer, rows, omitted, notes)
   log.role = 'log'
   log.ariaLabel = 'Console'
   log.ariaLive = 'polite'
   // What scrolls must be reachable by keyboard.
   log.tabIndex = 0
-  const element = create('div', styles.console, bar.element, log)
+  const element = createElement('div', styles.console, bar.element, log)
 
   const drawBar = (): void =>
     bar.draw(
@@ -214,7 +209,12 @@ export const createConsole = ({
     } else if (event.type === 'problems') {
       for (const { message, location } of event.problems) {
         notes.append(
-          create('p', styles.problem, drawPlace(location, onJump), message),
+          createElement(
+            'p',
+            styles.problem,
+            drawPlace(location, onJump),
+            message,
+          ),
         )
       }
     } else if (event.type === 'finished') {

@@ -5,36 +5,26 @@ import type {
   Flavour,
 } from '@lfi-docs/sandbox'
 import addresses from '@site/generated/sandbox/addresses.json'
+import { createElement } from '../../browser/createElement'
 import { anchorOf, explainError } from './explainError'
 import { parseColors, splitPlaces } from './printed'
 import styles from './styles.module.css'
 
 type Jump = ((location: CodeLocation) => void) | undefined
 
-export const create = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className = '',
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] => {
-  const element = document.createElement(tag)
-  element.className = className
-  element.append(...children)
-  return element
-}
-
 export const createButton = (
   text: string,
   className: string | undefined,
   onPress: () => void,
 ): HTMLButtonElement => {
-  const button = create('button', className, text)
+  const button = createElement('button', className, text)
   button.type = 'button'
   button.addEventListener('click', onPress)
   return button
 }
 
 export const createLink = (text: string, address: string): HTMLElement =>
-  Object.assign(create('a', styles.link, text), {
+  Object.assign(createElement('a', styles.link, text), {
     href: address,
     target: '_blank',
     rel: 'noreferrer',
@@ -48,13 +38,13 @@ export const drawPlace = (
   const text = `line ${location.line}`
   return onJump
     ? createButton(text, styles.placeLink, () => onJump(location))
-    : create('span', styles.place, text)
+    : createElement('span', styles.place, text)
 }
 
 const drawText = (text: string, onJump: Jump): readonly HTMLElement[] =>
   parseColors(text).map(({ text: part, color }) => {
     const pieces = onJump ? splitPlaces(part) : [{ text: part }]
-    const span = create(
+    const span = createElement(
       'span',
       '',
       ...pieces.map(({ text: piece, location }) =>
@@ -91,7 +81,7 @@ const drawRemedy = ({ level, text, lazy }: ConsoleOutput): Node | string => {
         )
       : '',
   ].filter(Boolean)
-  return parts.length > 0 ? create('p', styles.remedy, ...parts) : ''
+  return parts.length > 0 ? createElement('p', styles.remedy, ...parts) : ''
 }
 
 /** For screen readers: names of levels that sighted readers tell by colour. */
@@ -103,7 +93,7 @@ const spokenLevels: Readonly<Partial<Record<ConsoleLevel, string>>> = {
 /** One call of the console. */
 export const drawLine = (line: ConsoleOutput, onJump: Jump): HTMLElement => {
   const { level, depth, text, location, mark } = line
-  const row = create('div', styles.row)
+  const row = createElement('div', styles.row)
   row.dataset.level = level
   if (text.startsWith('┌')) {
     row.dataset.table = ''
@@ -117,10 +107,10 @@ export const drawLine = (line: ConsoleOutput, onJump: Jump): HTMLElement => {
   }
   const spoken = spokenLevels[level]
   if (spoken) {
-    row.append(create('span', styles.spoken, spoken))
+    row.append(createElement('span', styles.spoken, spoken))
   }
   row.append(
-    create('span', styles.text, ...drawText(text, onJump)),
+    createElement('span', styles.text, ...drawText(text, onJump)),
     drawRemedy(line),
   )
   return row

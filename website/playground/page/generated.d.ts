@@ -1,14 +1,15 @@
-declare module '@generated/playground/default/examples.json' {
+// Written by playground/build before each build.
+declare module '@site/generated/playground/examples.json' {
   const groups: import('./examples').ExampleGroup[]
   export default groups
 }
 
-declare module '@generated/playground/default/elsewhere.json' {
+declare module '@site/generated/playground/elsewhere.json' {
   const elsewhere: Readonly<Record<string, string>>
   export default elsewhere
 }
 
-declare module '@generated/playground/default/typescriptWorker.js' {
+declare module '@site/generated/playground/typescriptWorker.js' {
   /** The worker's address. */
   const address: string
   export default address

@@ -1,4 +1,4 @@
-import typeScriptWorker from '@generated/playground/default/typescriptWorker.js'
+import typeScriptWorker from '@site/generated/playground/typescriptWorker.js'
 import { savesData } from '../../browser/connection'
 import { whenIdle } from '../../browser/whenIdle'
 import {

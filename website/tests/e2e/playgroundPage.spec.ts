@@ -10,6 +10,8 @@ import {
 import { expect, test } from '../support/test'
 import { parts, pressTrace } from '../support/trace'
 
+test.use({ savesData: false })
+
 const consoleOf = (page: Page) => page.getByRole('log', { name: 'Console' })
 const run = (page: Page) =>
   page.getByRole('button', { name: 'Run', exact: true }).click()
@@ -31,22 +33,19 @@ test.describe('without type help', () => {
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(consoleOf(page)).toContainText('42')
     const stop = page.getByRole('button', { name: 'Stop' })
-    await expect(stop).toBeVisible()
     // Started anew while it runs, it can still be stopped.
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(consoleOf(page)).toContainText('42')
     await stop.focus()
     await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('button', { name: 'Run' }).first(),
-    ).toBeVisible()
-    await test.step('a second press before the first run has begun is one run', async () => {
+    await expect(page.getByText(/^Stopped after/u)).toBeVisible()
+    await expect(stop).toHaveCount(0)
+    await test.step('of two presses before a run has begun the second is shown', async () => {
       await writeCode(page, 'console.log(6 * 7)')
       await page.keyboard.press('ControlOrMeta+Enter')
       await page.keyboard.press('ControlOrMeta+Enter')
       await expect(page.getByText(/^Finished/u)).toBeVisible()
-      await expect(consoleOf(page)).toHaveText(/^42/u)
-      await expect(consoleOf(page).getByText('42')).toHaveCount(1)
+      await expect(consoleOf(page)).toHaveText('42')
     })
     await test.step('Ctrl+S saves, Shift+Alt+F formats and says why when it can not', async () => {
       await writeCode(page, 'const   x:number=[1,2].length;')
@@ -90,7 +89,7 @@ test.describe('without type help', () => {
     await page.keyboard.insertText(' // changed')
     await expect(consoleOf(page)).toContainText('1')
     await expect(page.getByText(/^Finished.*changed since/u)).toBeVisible()
-    await test.step('names that are not imported are offered, and added on request', async () => {
+    await test.step('what is offered to be imported is added to the code', async () => {
       await writeCode(page, 'console.log(pipe([1], reduce(toArray())))')
       await page.keyboard.press('ControlOrMeta+Enter')
       await page.getByRole('button', { name: 'Import and run again' }).click()
@@ -98,15 +97,6 @@ test.describe('without type help', () => {
       expect(await readCode(page)).toMatch(
         /^import \{ pipe, reduce, toArray \}/u,
       )
-    })
-    await test.step('a place in an error leads to its line', async () => {
-      await writeCode(page, "console.log('a')\nthrow new Error('mine')")
-      await run(page)
-      await consoleOf(page)
-        .getByRole('button', { name: /^main\.ts:2/u })
-        .click()
-      await expect(codeOf(page)).toBeFocused()
-      await expect(page.locator('.cm-activeLine')).toContainText('mine')
     })
     await test.step('code runs while it is typed, once that is switched on', async () => {
       await setSetting(page, 'Run while typing', true)
@@ -120,7 +110,7 @@ test.describe('without type help', () => {
       await page.getByRole('slider', { name: 'Size of the editor' }).focus()
       await page.keyboard.press('ArrowLeft')
       expect(await width()).toBeLessThan(before)
-      await page.mouse.move((await width()) + 4, 400)
+      await page.mouse.move(await width(), 400)
       await page.mouse.down()
       await page.mouse.move(1000, 400)
       await page.mouse.up()
@@ -133,14 +123,15 @@ test.describe('without type help', () => {
     })
   })
 
-  test('at all widths the page fills the window and cuts nothing, and console and trace are both there', async ({
+  test('at all widths the page fills the window and cuts nothing, the code has room, and console and trace are both there', async ({
     page,
   }) => {
     await openPlayground(page)
     for (const [width, height] of [
       [1920, 1000],
-      [1440, 900],
       [1024, 768],
+      [800, 700],
+      [720, 450],
       [390, 844],
       [320, 720],
     ] as const) {
@@ -148,20 +139,35 @@ test.describe('without type help', () => {
       const sizes = () =>
         page.evaluate(() => {
           const { scrollHeight, scrollWidth } = document.documentElement
-          const cut = [...document.querySelectorAll('main button, main label')]
+          const shown = [
+            ...document.querySelectorAll('main button, main label'),
+          ]
             .filter(each => each.getClientRects().length > 0)
             // The row of keys above a phone's keyboard scrolls.
             .filter(each => !each.closest('[role=toolbar]'))
-            .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
-            .map(each => each.textContent)
-          return { scrollHeight, scrollWidth, cut }
+          const isHit = (each: Element) => {
+            const { x, y, width, height } = each.getBoundingClientRect()
+            const hit = document.elementFromPoint(x + width - 2, y + height / 2)
+            return each.contains(hit)
+          }
+          const covered = shown.filter(each => !isHit(each))
+          return {
+            scrollHeight,
+            scrollWidth,
+            covered: covered.map(each => each.textContent),
+          }
         })
       await expect
         .poll(sizes)
-        .toEqual({ scrollHeight: height, scrollWidth: width, cut: [] })
-      await codeOf(page).focus()
-      await page.keyboard.press('ControlOrMeta+End')
-      expect(await page.evaluate(() => scrollY)).toBe(0)
+        .toEqual({ scrollHeight: height, scrollWidth: width, covered: [] })
+      const lines = await page
+        .locator('.cm-scroller')
+        .evaluate(
+          editor =>
+            editor.clientHeight /
+            (editor.querySelector('.cm-line')?.clientHeight ?? 0),
+        )
+      expect(lines).toBeGreaterThan(6)
     }
     for (const [width, isBeside] of [
       [2000, true],
@@ -187,21 +193,6 @@ test.describe('without type help', () => {
     }
   })
 
-  test('where there is little height the code has the room', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 720, height: 450 })
-    await openPlayground(page)
-    const lines = await page
-      .locator('.cm-scroller')
-      .evaluate(
-        editor =>
-          editor.clientHeight /
-          (editor.querySelector('.cm-line')?.clientHeight ?? 0),
-      )
-    expect(lines).toBeGreaterThan(6)
-  })
-
   test('a step at the end of a long line is marked in view, with the beginning of its line', async ({
     page,
   }) => {
@@ -223,42 +214,31 @@ console.log(pipe([1, 2, 3], filter(n => n > 0), filter(n => n > 0), filter(n => 
   })
 })
 
-test.describe('prepared for a run', () => {
-  test.use({ savesData: false })
-
-  test('a link never runs anything by itself', async ({ page }) => {
-    const code = Buffer.from("console.log('ran')").toString('base64')
-    await openPlayground(page, `#${code}`)
-    await expect(
-      page.getByText('What the code prints appears here.'),
-    ).toBeVisible()
-    // The sandbox of the first run waits, with nothing in it.
-    await expect(page.locator('iframe')).toHaveCount(1)
-    await expect(consoleOf(page)).toHaveText('')
-    await run(page)
-    await expect(consoleOf(page)).toHaveText('ran')
-  })
-
-  test('nothing jumps when the editor opens', async ({ page }) => {
-    await openPlayground(page)
-    await expect(codeOf(page)).toContainText('Lazy: nothing happens until')
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>(resolve => {
-          let total = 0
-          new PerformanceObserver(list => {
-            for (const entry of list.getEntries()) {
-              total += 'value' in entry ? Number(entry.value) : 0
-            }
-          }).observe({ type: 'layout-shift', buffered: true })
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(total)),
-          )
-        }),
-    )
-    // The face arrives after the fallback, a fraction of a pixel wider.
-    expect(shift).toBeLessThan(0.001)
-  })
+test('a link never runs anything by itself, and nothing jumps when the editor opens', async ({
+  page,
+}) => {
+  const code = Buffer.from("console.log('ran')").toString('base64')
+  await openPlayground(page, `#${code}`)
+  await expect(page.getByText('What the code prints appears')).toBeVisible()
+  // The sandbox of the first run waits, with nothing in it.
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(consoleOf(page)).toHaveText('')
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let total = 0
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) {
+            total += 'value' in entry ? Number(entry.value) : 0
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
+      }),
+  )
+  // The face arrives after the fallback, a fraction of a pixel wider.
+  expect(shift).toBeLessThan(0.001)
+  await run(page)
+  await expect(consoleOf(page)).toHaveText('ran')
 })
 
 test.describe('without JavaScript', () => {

@@ -235,7 +235,7 @@ test('types are shown beside the steps of a pipe and where they are asked for, i
   })
   await test.step('over a name they are coloured', async () => {
     await codeOf(page).getByText('map', { exact: true }).first().hover()
-    const help = page.locator('.cm-tooltip .cm-help-display')
+    const help = page.locator('.cm-help pre')
     await expect(help).toContainText(/^map</u)
     const [plain, keyword] = await help.evaluate(element => [
       getComputedStyle(element).color,

@@ -1,13 +1,14 @@
 import { type Diagnostic, linter } from '@codemirror/lint'
 import type { EditorState, Extension } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
+import { createElement } from '../../../browser/createElement'
 import { addImports } from '../../../examples/model/addImports'
 import type {
   TypeDiagnostic,
   TypeFix,
 } from '../../compiler/typescript/messages'
 import { askTypes, type HelpContext } from './helpContext'
-import { element, renderLink } from './renderHelp'
+import { renderLink } from './renderHelp'
 
 /** Something to mend, with a press that mends it where one is known. */
 export type Problem = {
@@ -62,7 +63,7 @@ const toDiagnostic = (
   }),
   ...(link && {
     renderMessage: () =>
-      element('span', '', `${message} `, renderLink(context, link)),
+      createElement('span', '', `${message} `, renderLink(context, link)),
   }),
 })
 

@@ -1,6 +1,6 @@
 import { syntaxTree } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
-import { EditorView, hoverTooltip, keymap } from '@codemirror/view'
+import { hoverTooltip, keymap } from '@codemirror/view'
 import { askTypes, type HelpContext } from './helpContext'
 import { linkTo, renderHelp } from './renderHelp'
 
@@ -29,36 +29,19 @@ export const hoverNames = (context: HelpContext): Extension =>
     { hoverTime: 350 },
   )
 
-const open = (
-  context: HelpContext,
-  { state }: EditorView,
-  position: number,
-): void => {
-  void askTypes(context, state, 'hover', position).then(info => {
-    if (info?.link) {
-      window.open(linkTo(context, info.link), '_blank', 'noopener')
-    }
-  })
-}
-
-/** F12, or a click with Ctrl or Cmd, opens the page of a name of lfi. */
-export const openReference = (context: HelpContext): Extension => [
+/** F12 opens the page of a name of lfi. */
+export const openReference = (context: HelpContext): Extension =>
   keymap.of([
     {
       key: 'F12',
-      run: view => {
-        open(context, view, view.state.selection.main.head)
+      run: ({ state }) => {
+        const { head } = state.selection.main
+        void askTypes(context, state, 'hover', head).then(info => {
+          if (info?.link) {
+            window.open(linkTo(context, info.link), '_blank', 'noopener')
+          }
+        })
         return true
       },
     },
-  ]),
-  EditorView.domEventHandlers({
-    mousedown: (event, view) => {
-      const position = view.posAtCoords({ x: event.clientX, y: event.clientY })
-      if ((event.ctrlKey || event.metaKey) && event.button === 0 && position) {
-        open(context, view, position)
-      }
-      return false
-    },
-  }),
-]
+  ])

@@ -1,29 +1,30 @@
-import { type Piece, parsePhrase } from '../../../content/model/phrase'
+import { typescriptLanguage } from '@codemirror/lang-javascript'
+import { highlightCode } from '@lezer/highlight'
+import { createElement } from '../../../browser/createElement'
 import type { PageLink } from '../../compiler/typescript/facts'
 import type { TypeInfo } from '../../compiler/typescript/messages'
+import { highlightStyle } from '../highlightStyle'
 import type { HelpContext } from './helpContext'
-import { renderCode } from './renderCode'
 
-export const element = (
-  tag: string,
-  className: string,
-  ...children: (string | Node)[]
-): HTMLElement => {
-  const created = document.createElement(tag)
-  created.className = className
-  created.append(...children)
-  return created
+/** Code in the editor's colours, as nodes. */
+const colour = (code: string): (string | Node)[] => {
+  const nodes: (string | Node)[] = []
+  highlightCode(
+    code,
+    typescriptLanguage.parser.parse(code),
+    highlightStyle,
+    (text, classes) =>
+      nodes.push(classes ? createElement('span', classes, text) : text),
+    () => nodes.push('\n'),
+  )
+  return nodes
 }
 
-const withCode = (pieces: readonly Piece[]): (string | Node)[] =>
-  pieces.flatMap(piece => {
-    if ('pieces' in piece) {
-      return withCode(piece.pieces)
-    }
-    return piece.kind === 'code'
-      ? element('code', 'cm-help-inline', piece.text)
-      : piece.text
-  })
+/** A summary: only code is marked in it, by backticks. */
+const withCode = (text: string): (string | Node)[] =>
+  text
+    .split('`')
+    .map((part, at) => (at % 2 === 1 ? createElement('code', '', part) : part))
 
 export const linkTo = ({ baseUrl }: HelpContext, { path }: PageLink): string =>
   baseUrl + path.slice(1)
@@ -33,12 +34,12 @@ export const renderLink = (
   context: HelpContext,
   link: PageLink,
 ): HTMLElement => {
-  const anchor = document.createElement('a')
-  anchor.href = linkTo(context, link)
-  anchor.target = '_blank'
-  anchor.rel = 'noopener'
-  anchor.textContent = link.label
-  return anchor
+  const anchor = createElement('a', '', link.label)
+  return Object.assign(anchor, {
+    href: linkTo(context, link),
+    target: '_blank',
+    rel: 'noopener',
+  })
 }
 
 /** The box beside a completion and over a hovered name. */
@@ -46,17 +47,15 @@ export const renderHelp = (
   context: HelpContext,
   { display, documentation, link }: TypeInfo,
 ): HTMLElement => {
-  const box = element('div', 'cm-help')
+  const box = createElement('div', 'cm-help')
   if (display) {
-    box.append(element('pre', 'cm-help-display', ...renderCode(display)))
+    box.append(createElement('pre', '', ...colour(display)))
   }
   if (documentation) {
-    box.append(
-      element('p', 'cm-help-text', ...withCode(parsePhrase(documentation))),
-    )
+    box.append(createElement('p', '', ...withCode(documentation)))
   }
   if (link) {
-    box.append(element('p', 'cm-help-text', renderLink(context, link)))
+    box.append(createElement('p', '', renderLink(context, link)))
   }
   return box
 }

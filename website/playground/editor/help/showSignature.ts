@@ -12,9 +12,9 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view'
+import { createElement } from '../../../browser/createElement'
 import type { TypeSignature } from '../../compiler/typescript/messages'
 import { askTypes, type HelpContext } from './helpContext'
-import { element } from './renderHelp'
 
 type Shown = { readonly position: number; readonly signature: TypeSignature }
 
@@ -28,16 +28,16 @@ const render = ({
   overload,
   overloads,
 }: TypeSignature): HTMLElement =>
-  element(
+  createElement(
     'div',
     'cm-help cm-help-signature',
-    element(
+    createElement(
       'pre',
-      'cm-help-display',
+      '',
       prefix,
       ...parameters.flatMap((parameter, index) => [
         index > 0 ? ', ' : '',
-        element(index === active ? 'strong' : 'span', '', parameter),
+        createElement(index === active ? 'strong' : 'span', '', parameter),
       ]),
       suffix,
       overloads > 1 ? `  (${overload} of ${overloads})` : '',

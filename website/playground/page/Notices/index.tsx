@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import buttons from '../../../src/components/buttons.module.css'
 import controls from '../controls.module.css'
 import Icon from '../Icon'
 import type { Notice } from '../workbenchState'
@@ -19,7 +20,7 @@ export default function Notices({ notices, onDismiss }: Props): ReactNode {
           {action && (
             <button
               type="button"
-              className={controls.secondary}
+              className={buttons.secondary}
               onClick={action.run}
             >
               {action.label}

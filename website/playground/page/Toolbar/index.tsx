@@ -1,5 +1,6 @@
-import groups from '@generated/playground/default/examples.json'
+import groups from '@site/generated/playground/examples.json'
 import type { ReactNode } from 'react'
+import buttons from '../../../src/components/buttons.module.css'
 import { isLanguage } from '../../share'
 import controls from '../controls.module.css'
 import type { Workbench } from '../createWorkbench'
@@ -74,14 +75,14 @@ function RunButtons({ workbench }: Props): ReactNode {
   return (
     <div className={styles.runs}>
       {isRunning ? (
-        <button type="button" className={controls.primary} onClick={stop}>
+        <button type="button" className={buttons.primary} onClick={stop}>
           <Icon name="stop" />
           Stop
         </button>
       ) : (
         <button
           type="button"
-          className={controls.primary}
+          className={buttons.primary}
           title={`${modifierKey()} Enter`}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onPointerEnter={prepare}
@@ -94,7 +95,7 @@ function RunButtons({ workbench }: Props): ReactNode {
       )}
       <button
         type="button"
-        className={controls.secondary}
+        className={buttons.secondary}
         title={`${modifierKey()} Shift Enter`}
         aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
         // Not `disabled`: the focus of who pressed it would be lost.
@@ -103,7 +104,8 @@ function RunButtons({ workbench }: Props): ReactNode {
         onFocus={prepare}
         onClick={() => !isRunning && trace()}
       >
-        <Icon name="trace">Trace</Icon>
+        <Icon name="trace" />
+        Trace
       </button>
     </div>
   )
