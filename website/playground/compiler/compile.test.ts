@@ -49,11 +49,6 @@ test('types go, with the imports that only they use, and every line stays where 
 
 test.each([
   [
-    `import { mapp } from 'lfi'\nmapp()`,
-    `'lfi' has no export named mapp. Did you mean map?`,
-    1,
-  ],
-  [
     `import { reduceasync } from 'lfi'\nreduceasync()`,
     `'lfi' has no export named reduceasync. Did you mean reduceAsync?`,
     1,
@@ -74,8 +69,8 @@ test.each([
     1,
   ],
   [
-    `import _ from 'lodash'\n_`,
-    `'lodash' can't be imported here. Code may import 'lfi' and 'lfi-playground'.`,
+    `import _ from 'https://lodash.com'\n_`,
+    `'https://lodash.com' can't be imported here. Code may import 'lfi' and 'lfi-playground'.`,
     1,
   ],
   [
@@ -83,7 +78,7 @@ test.each([
     `'lfi' has no default export. Import by name, as in import { map } from 'lfi'.`,
     1,
   ],
-  ['const a = 1\nconst b = ;', "SyntaxError: Unexpected ';'", 2],
+  // A bracket in a regular expression is none that is open.
   ['const re = /[(]/u\nconst x = ;', "SyntaxError: Unexpected ';'", 2],
   ['foo \u200b bar', 'SyntaxError: Unexpected \'U+200B\', expected ";"', 1],
   [
@@ -123,17 +118,15 @@ test.each([
   [
     'const a = 1\n\nconst a = 2',
     "SyntaxError: Identifier 'a' has already been declared",
-    3,
-    7,
+    { line: 3, column: 7 },
   ],
-  ['\nconsole.log(“hi”)', "SyntaxError: Unexpected '“'", 2, 13],
-  ['const a\u200b = 1', "SyntaxError: Unexpected 'U+200B'", 1, 8],
-  ['return 1', "SyntaxError: 'return' outside of function", 1, 1],
-])('%j is explained with its place', async (js, message, line, column) => {
-  expect(await explainSyntax(js)).toEqual({
-    message,
-    location: { line, column },
-  })
+  [
+    '\nconsole.log(“hi”)',
+    "SyntaxError: Unexpected '“'",
+    { line: 2, column: 13 },
+  ],
+])('%j is explained with its place', async (js, message, location) => {
+  expect(await explainSyntax(js)).toEqual({ message, location })
 })
 
 test('code that can be read is left to the browser', async () => {

@@ -37,21 +37,9 @@ test('the last ten texts are kept, each in the place of what it was before', () 
   for (let text = 1; text <= 12; text++) {
     keepRecent(`#${text}`, 'code', undefined, storage)
   }
-  expect(hashes(storage)).toEqual([
-    '#12',
-    '#11',
-    '#10',
-    '#9',
-    '#8',
-    '#7',
-    '#6',
-    '#5',
-    '#4',
-    '#3',
-  ])
-  keepRecent('#12b', 'code', '#12', storage)
-  expect(hashes(storage).slice(0, 2)).toEqual(['#12b', '#11'])
   expect(hashes(storage)).toHaveLength(10)
+  keepRecent('#12b', 'code', '#12', storage)
+  expect(hashes(storage).join(' ')).toBe('#12b #11 #10 #9 #8 #7 #6 #5 #4 #3')
 })
 
 test('a text is called by its first line that says something', () => {
