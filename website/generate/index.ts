@@ -20,7 +20,7 @@ import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
 import { comingFromPages } from '../reference/comingFrom'
 import { loadReference, writeReference } from '../reference/generate'
 import { listsOf } from '../reference/observedLists'
-import { searchDataOf } from '../search/index-build/loadSearchData'
+import { searchDataOf } from '../search/index-build/searchData'
 import { writeRecorder } from '../trace/host'
 import { writeGenerated } from './generated'
 

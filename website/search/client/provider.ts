@@ -1,20 +1,28 @@
-import type { SearchAnswer, SearchRequest } from '../engine/searchAnswer'
+import type { Search } from '../engine/answer'
+import { readContext } from './context'
+import { searchEmbedded } from './embedded'
 
-/** What the modal and the page talk to; they do not know which one it is. */
-export type SearchProvider = {
-  search: (request: SearchRequest) => Promise<SearchAnswer>
-}
+let hosted: { key: string; search: Promise<Search> } | undefined
 
-/** The service was reached and refused: nothing that the reader could mend. */
-export class SearchRefused extends Error {}
-
-export type ProviderContext = {
-  baseUrl: string
-  /** The address of the search page. */
-  page: string
-  /** Where the library is developed. */
-  repository: string
-  /** Contextual search: the current language and the docs tags in force. */
-  locale: string
-  tags: readonly string[]
+/**
+ * The provider, made on first intent. The hosted one is made anew when another
+ * version or language is read, since it asks for just that.
+ */
+export const loadSearch = (): Promise<Search> => {
+  const context = readContext()
+  const { hosted: config } = context
+  if (!config) {
+    return Promise.resolve(searchEmbedded())
+  }
+  const key = JSON.stringify(context)
+  if (hosted?.key !== key) {
+    const search = import('./hosted').then(({ createHostedSearch }) =>
+      createHostedSearch(config, context),
+    )
+    search.catch(() => {
+      hosted = undefined
+    })
+    hosted = { key, search }
+  }
+  return hosted.search
 }

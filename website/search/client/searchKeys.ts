@@ -1,4 +1,4 @@
-/** What keys mean to search; shared by the first script and by the app. */
+/** What keys mean to search, before its dialog is there. */
 
 const isEditing = (element: Element | null): boolean =>
   element instanceof HTMLElement &&
@@ -37,29 +37,3 @@ export const firstQuery = (event: Key): string | undefined => {
 
 /** What is asked of search before there is a field to type it into. */
 export type AskedSearch = { query: string; isSubmitted: boolean }
-
-/**
- * What a key makes of that: `undefined` if it ends the asking, the same object
- * if the key has nothing to do with it.
- */
-export const typeAhead = (
-  event: Key,
-  asked: AskedSearch,
-): AskedSearch | undefined => {
-  const { key } = event
-  if (key === 'Escape') {
-    return undefined
-  }
-  if (!isPlain(event)) {
-    return asked
-  }
-  if (key === 'Enter') {
-    return { ...asked, isSubmitted: asked.query.trim() !== '' }
-  }
-  if (key === 'Backspace') {
-    return { query: asked.query.slice(0, -1), isSubmitted: false }
-  }
-  return key.length === 1
-    ? { query: asked.query + key, isSubmitted: false }
-    : asked
-}

@@ -1,31 +1,22 @@
 import { type KeyboardEvent, useState } from 'react'
 
-const step = (key: string, active: number, count: number): number => {
-  switch (key) {
-    case 'ArrowDown':
-      return (active + 1) % count
-    case 'ArrowUp':
-      return (active - 1 + count) % count
-    case 'Home':
-      return 0
-    default:
-      return count - 1
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Up and Down go from entry to entry, and from the first back to the field. */
+export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = STEPS[event.key]
+  if (step && !event.defaultPrevented) {
+    event.preventDefault()
+    const stops = [
+      ...event.currentTarget.querySelectorAll<HTMLElement>(
+        'input, li > :is(a, button):first-child',
+      ),
+    ]
+    const place = stops.findIndex(stop =>
+      stop.parentElement?.contains(document.activeElement),
+    )
+    stops[place + step]?.focus()
   }
-}
-
-const MOVES = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
-
-const press = (option: HTMLElement, event: KeyboardEvent): void => {
-  const { ctrlKey, metaKey, shiftKey } = event
-  option.dispatchEvent(
-    new MouseEvent('click', {
-      bubbles: true,
-      cancelable: true,
-      ctrlKey,
-      metaKey,
-      shiftKey,
-    }),
-  )
 }
 
 /** Which option of the listbox is active; keys of the input move it. */
@@ -39,19 +30,23 @@ export const useActiveOption = (
     if (count === 0 || event.nativeEvent.isComposing) {
       return
     }
-    if (MOVES.has(event.key) && !event.shiftKey) {
+    const step = STEPS[event.key]
+    if (step) {
       event.preventDefault()
-      const next = step(event.key, active, count)
+      const next = (active + step + count) % count
       setActive(next)
       document
         .getElementById(optionId(next))
         ?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      const option = document.getElementById(optionId(active))
-      if (option) {
-        press(option, event)
-      }
+      const { ctrlKey, metaKey, shiftKey } = event
+      const keys = { ctrlKey, metaKey, shiftKey }
+      document
+        .getElementById(optionId(active))
+        ?.dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
+        )
     }
   }
   return { active, setActive, onKeyDown }

@@ -1,22 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { wasUpdated } from '../../browser/wasUpdated'
-import type { SearchAnswer } from '../engine/searchAnswer'
+import type { SearchAnswer } from '../engine/answer'
 import { HITS_PER_PAGE, STALLED_AFTER, snippetWords } from './limits'
-import { loadProvider } from './loadProvider'
-import { SearchRefused } from './provider'
-import { readProviderContext } from './providerContext'
-
-/** Why a search has no answer. */
-export type Failure = 'error' | 'updated' | 'refused'
-
-export const isFailure = (status: SearchStatus): status is Failure =>
-  status === 'error' || status === 'updated' || status === 'refused'
-
-export type SearchStatus = 'idle' | 'loading' | 'stalled' | Failure
+import { loadSearch } from './provider'
 
 export type SearchState = {
-  status: SearchStatus
+  status: 'idle' | 'loading' | 'stalled' | 'error'
+  /** Whether it failed because a deploy has removed what this page loads. */
+  isOutdated?: boolean
   /** The last answer; it stays while the next one is on its way. */
   answer: SearchAnswer | undefined
 }
@@ -25,72 +17,70 @@ export type SearchState = {
 type Settled = SearchState & { query: string; page: number }
 
 const NOTHING: SearchState = { status: 'idle', answer: undefined }
-const START: Settled = { ...NOTHING, query: '', page: 0 }
 
-const append = (before: SearchAnswer | undefined, next: SearchAnswer) =>
-  before && next.page > 0 && before.query === next.query
-    ? { ...next, hits: [...before.hits, ...next.hits] }
-    : next
-
-const explain = async (error: unknown): Promise<Failure> => {
-  if (error instanceof SearchRefused) {
-    return 'refused'
-  }
-  return (await wasUpdated()) ? 'updated' : 'error'
+const ask = async (query: string, page: number): Promise<SearchAnswer> => {
+  const search = await loadSearch()
+  return search({
+    query,
+    page,
+    hitsPerPage: HITS_PER_PAGE,
+    snippetWords: snippetWords(),
+  })
 }
+
+/** The pages of an answer as one. */
+const append = (before: SearchAnswer | undefined, next: SearchAnswer) => ({
+  ...next,
+  hits: [...(before?.hits ?? []), ...next.hits],
+})
 
 /** Searches whenever the query or the page changes; late answers are dropped. */
 export const useSearch = (query: string, page = 0): SearchState => {
-  const [settled, setSettled] = useState(START)
-  const latest = useRef(0)
+  const [settled, setSettled] = useState<Settled>()
 
   useEffect(() => {
-    const turn = ++latest.current
-    if (query.trim() === '') {
-      setSettled(START)
-      return
-    }
+    let isLate = false
     const settle = (
       change: (before: SearchAnswer | undefined) => SearchState,
     ): void => {
-      if (turn === latest.current) {
+      if (!isLate) {
         // It renders at once: a scheduled render would wait for the next frame.
         flushSync(() =>
-          setSettled(({ answer }) => ({ ...change(answer), query, page })),
+          setSettled(before => ({ ...change(before?.answer), query, page })),
         )
       }
+    }
+    if (query.trim() === '') {
+      setSettled(undefined)
+      return
     }
     const stalled = setTimeout(
       () => settle(answer => ({ status: 'stalled', answer })),
       STALLED_AFTER,
     )
-    const request = {
-      query,
-      page,
-      hitsPerPage: HITS_PER_PAGE,
-      snippetWords: snippetWords(),
-    }
-    loadProvider(readProviderContext())
-      .then(provider => provider.search(request))
+    ask(query, page)
       .then(
         answer =>
           settle(before => ({
             status: 'idle',
-            answer: append(before, answer),
+            answer: page > 0 ? append(before, answer) : answer,
           })),
         async (error: unknown) => {
           console.warn('Searching failed.', error)
-          const status = await explain(error)
-          settle(() => ({ status, answer: undefined }))
+          const isOutdated = await wasUpdated()
+          settle(() => ({ status: 'error', isOutdated, answer: undefined }))
         },
       )
       .finally(() => clearTimeout(stalled))
-    return () => clearTimeout(stalled)
+    return () => {
+      isLate = true
+      clearTimeout(stalled)
+    }
   }, [query, page])
 
   if (query.trim() === '') {
     return NOTHING
   }
-  const isOfNow = settled.query === query && settled.page === page
-  return isOfNow ? settled : { status: 'loading', answer: settled.answer }
+  const isOfNow = settled?.query === query && settled.page === page
+  return isOfNow ? settled : { status: 'loading', answer: settled?.answer }
 }

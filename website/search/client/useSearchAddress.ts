@@ -2,8 +2,9 @@ import { useHistory, useLocation } from '@docusaurus/router'
 import { useEffect, useState } from 'react'
 import { MAX_QUERY } from './limits'
 
-const readQuery = (search: string): string =>
-  (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY)
+const readQuery = (): string =>
+  new URLSearchParams(window.location.search).get('q')?.slice(0, MAX_QUERY) ??
+  ''
 
 /** The query of the address, and how far its results are scrolled. */
 export const useSearchAddress = () => {
@@ -15,7 +16,7 @@ export const useSearchAddress = () => {
   // key may have changed it since the page was rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address that changed is read again
   useEffect(() => {
-    const query = readQuery(window.location.search)
+    const query = readQuery()
     setState(before => (before.query === query ? before : { query, page: 0 }))
   }, [search])
   return {

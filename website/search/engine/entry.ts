@@ -1,11 +1,4 @@
-import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
-import type {
-  ApiRecord,
-  GuideRecord,
-  GuideRole,
-  SearchData,
-  SectionRecord,
-} from './searchData'
+import type { ApiRecord, GuideRecord, GuideRole, SearchData } from './data'
 import { joinWords } from './words'
 
 /** A findable place: an API page, a guide, or a section of one. */
@@ -13,22 +6,31 @@ export type SearchEntry = {
   id: number
   url: string
   group: string
-  /** Page title first, then the headings down to this one. */
-  trail: string[]
-  level: number
   title: string
+  /** The headings above its own, page first. */
+  context: string[]
   text: string
-  /** Each name of it as one word: what a query must be to mean just this. */
+  /** Its names, each as one word: a query that is one of them means just this. */
   names: string[]
-  row: SectionRecord['row'] | undefined
-  /** What its page answers as a whole. */
+  /** Other words for it. */
+  aliases: string[]
+  /** The same as `names` of it, and of the family that it is a form of. */
+  otherNames: string[]
   role: GuideRole | undefined
   /** Only API pages have one. */
   api: ApiRecord | undefined
-  /** Other words for just this one, and for its whole family. */
-  aliases: string[]
-  familyAliases: string[]
 }
+
+/** The anchor that a heading usually has. */
+export const anchorOf = (title: string): string => {
+  const words = title.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '')
+  return `#${words.replaceAll(' ', '-')}`
+}
+
+const splitList = (list: string | undefined): string[] =>
+  list ? list.split(', ') : []
+
+type Place = Omit<SearchEntry, 'id' | 'otherNames'>
 
 const GROUPS = {
   function: 'Functions',
@@ -36,79 +38,45 @@ const GROUPS = {
   type: 'Types',
 } as const
 
-const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-')
-
-const usualAnchor = ({ title, row }: SectionRecord): string => {
-  if (row) {
-    return row === 'gap' ? gapAnchor(title) : counterpartAnchor(title)
+const apiPlace = (record: ApiRecord): Place => {
+  const { name, family, flavour, kind } = record
+  return {
+    url: record.path,
+    group: GROUPS[kind],
+    title: name,
+    context: [],
+    text: record.text,
+    // `async map` is `mapAsync`.
+    names: [joinWords(name), flavour + joinWords(family)],
+    aliases: splitList(record.aliases),
+    role: undefined,
+    api: record,
   }
-  return slugOf(title)
 }
 
-/** Anchors that follow from titles were a thirtieth of the index. */
-export const withoutUsualAnchor = (section: SectionRecord): SectionRecord => {
-  const { anchor, ...rest } = section
-  return anchor === usualAnchor(section) ? rest : section
-}
-
-type Aliases = SearchData['aliases']
-type Place = Omit<SearchEntry, 'id'>
-
-const apiPlace = (record: ApiRecord, aliases: Aliases): Place => ({
-  url: record.path,
-  group: GROUPS[record.kind],
-  trail: [record.name],
-  level: 1,
-  title: record.name,
-  text: `${record.summary} ${record.remarks}`.trim(),
-  names: [joinWords(record.name)],
-  row: undefined,
-  role: undefined,
-  api: record,
-  aliases: aliases[record.name] ?? [],
-  familyAliases:
-    record.family === record.name ? [] : (aliases[record.family] ?? []),
-})
-
-const guidePlaces = (guide: GuideRecord, aliases: Aliases): Place[] => {
+const guidePlaces = ({ path, group, role, sections }: GuideRecord): Place[] => {
   const trail: string[] = []
-  return guide.sections.map(section => {
-    const { level, title, filter, text, row } = section
-    const anchor = section.anchor ?? usualAnchor(section)
+  return sections.map(({ level, title, text, place, aliases, isRow }) => {
     trail.length = Math.min(trail.length, level - 1)
     trail.push(title)
-    const place = anchor ? `${guide.path}#${anchor}` : guide.path
-    const lacks = guide.role === 'gaps' && level > 1 ? title.split(', ') : []
     return {
-      url: filter ? `${guide.path}?${filter}` : place,
-      group: guide.group,
-      trail: [...trail],
-      level,
+      url: path + (place ?? anchorOf(title)),
+      group,
       title,
+      context: trail.slice(0, -1),
       text,
-      // A row is asked for by its last name: `orderBy` of `_.orderBy`.
-      names: [row ? title.replace(/^.*\./u, '') : title, ...lacks].map(
-        joinWords,
-      ),
-      row,
-      role: guide.role,
+      // A heading may list several names: `forkJoin, combineLatest`.
+      names: isRow ? [] : [title, ...title.split(', ')].map(joinWords),
+      aliases: splitList(aliases),
+      role: level > 1 ? role : undefined,
       api: undefined,
-      aliases: aliases[place] ?? [],
-      familyAliases: [],
     }
   })
 }
 
-export const createEntries = ({
-  api,
-  guides,
-  aliases,
-}: SearchData): SearchEntry[] =>
-  [
-    ...api.map(record => apiPlace(record, aliases)),
-    ...guides.flatMap(guide => guidePlaces(guide, aliases)),
-  ].map((place, id) => ({ id, ...place }))
+export const createEntries = ({ api, guides }: SearchData): SearchEntry[] =>
+  [...api.map(apiPlace), ...guides.flatMap(guidePlaces)].map((place, id) => ({
+    ...place,
+    id,
+    otherNames: [...place.aliases, place.api?.family ?? ''].map(joinWords),
+  }))

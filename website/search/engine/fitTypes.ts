@@ -1,7 +1,7 @@
-import type { Type } from './readType'
+import { ANY, isFunction, isVariable, resultOf, type Type } from './readType'
 
 /** What two types have in common that are not the same, but might do. */
-export const LOOSE = 0.7
+const LOOSE = 0.7
 /** What they have in common if a variable means two things at once. */
 const CLASH = 0.3
 
@@ -22,30 +22,19 @@ const ALIKE = new Set([
 export type Bindings = Map<string, string>
 
 /** The fit of a variable: a variable means one thing. */
-const bind = (
-  bindings: Bindings,
-  key: string,
-  value: string,
-  fit: number,
-): number => {
+const bind = (bindings: Bindings, key: string, value: string): number => {
   const before = bindings.get(key) ?? value
   bindings.set(key, before)
-  return before === value ? fit : CLASH
+  return before === value ? 1 : CLASH
 }
 
-/** The mean fit of types one after the other; what has no partner fits not. */
-const fitAll = (
-  wanted: readonly Type[],
-  known: readonly Type[],
-  bindings: Bindings,
-): number => {
-  const length = Math.max(wanted.length, known.length)
-  let sum = 0
-  for (const [place, type] of wanted.entries()) {
-    const other = known[place]
-    sum += other ? fitTypes(type, other, bindings) : 0
-  }
-  return length > 0 ? sum / length : 1
+const fitVariable = (wanted: Type, known: Type, bindings: Bindings): number => {
+  const meant = JSON.stringify(wanted)
+  // The signature is more general than a query that names a type.
+  const back = isVariable(wanted)
+    ? bind(bindings, `<${meant}`, known.name)
+    : LOOSE
+  return Math.min(back, bind(bindings, `>${known.name}`, meant))
 }
 
 const fitNames = (left: string, right: string): number => {
@@ -57,10 +46,29 @@ const fitNames = (left: string, right: string): number => {
 }
 
 /** A callback may return a promise wherever it returns a value. */
-const withoutPromise = (type: Type): Type =>
-  type.kind === 'named' && type.name === 'Promise'
-    ? (type.args[0] ?? type)
+const withoutPromise = (type: Type): Type => {
+  const [result, ...params] = type.args
+  return isFunction(type) && result?.name === 'Promise'
+    ? { ...type, args: [resultOf(result), ...params] }
     : type
+}
+
+const itemsOf = (type: Type): readonly Type[] =>
+  type.name === '|' ? type.args : [type]
+
+/** The mean fit of arguments; one that has no partner fits not. */
+const fitArguments = (
+  wanted: readonly Type[],
+  known: readonly Type[],
+  bindings: Bindings,
+): number => {
+  const fits = wanted.map((type, place) => {
+    const other = known[place]
+    return other ? fitTypes(type, other, bindings) : 0
+  })
+  const sum = fits.reduce((total, fit) => total + fit, 0)
+  return sum / Math.max(wanted.length, known.length)
+}
 
 /**
  * How well a type of a query fits one of a signature, between 0 and 1. Adds what
@@ -71,52 +79,28 @@ export const fitTypes = (
   known: Type,
   bindings: Bindings,
 ): number => {
-  if (wanted.kind === 'any' || known.kind === 'any') {
-    return wanted.kind === 'any' ? 1 : LOOSE
+  if (wanted === ANY || wanted.name === '?') {
+    return wanted === ANY ? 1 : 0
   }
-  if (known.kind === 'variable') {
-    const isVariable = wanted.kind === 'variable'
-    // The signature is more general than a query that names a type.
-    const meant = isVariable ? wanted.name : JSON.stringify(wanted)
-    const back = isVariable ? bind(bindings, `<${meant}`, known.name, 1) : LOOSE
-    return Math.min(back, bind(bindings, `>${known.name}`, meant, 1))
+  if (known === ANY) {
+    return LOOSE
   }
-  if (wanted.kind === 'union' || known.kind === 'union') {
-    const lefts = wanted.kind === 'union' ? wanted.items : [wanted]
-    const rights = known.kind === 'union' ? known.items : [known]
-    const fits = lefts.flatMap(left =>
-      rights.map(right => fitTypes(left, right, bindings)),
+  if (isVariable(known)) {
+    return fitVariable(wanted, known, bindings)
+  }
+  if (wanted.name === '|' || known.name === '|') {
+    const fits = itemsOf(wanted).flatMap(left =>
+      itemsOf(known).map(right => fitTypes(left, right, bindings)),
     )
     return Math.max(...fits)
   }
-  if (known.kind === 'named' && /Optional$/u.test(known.name)) {
-    const [value] = known.args
-    const isSame =
-      wanted.kind === 'named' && fitNames(wanted.name, known.name) > 0
-    if (value && !isSame) {
-      // A function whose value may be missing still answers for a value.
-      return fitTypes(wanted, value, bindings)
-    }
-  }
-  if (wanted.kind === 'variable') {
-    const isUnknown = known.kind === 'named' && known.name === 'unknown'
-    return isUnknown ? LOOSE : CLASH
-  }
-  if (wanted.kind === 'function' && known.kind === 'function') {
-    const params = fitAll(wanted.params, known.params, bindings)
-    const result = withoutPromise(wanted.result)
-    return (params + fitTypes(result, known.result, bindings)) / 2
-  }
-  if (wanted.kind === 'tuple' && known.kind === 'tuple') {
-    return fitAll(wanted.items, known.items, bindings)
-  }
-  if (wanted.kind !== 'named' || known.kind !== 'named') {
-    return 0
-  }
   const fit = fitNames(wanted.name, known.name)
-  if (fit === 0 || wanted.args.length === 0 || known.args.length === 0) {
+  if (isVariable(wanted)) {
+    return known.name === 'unknown' ? LOOSE : CLASH
+  }
+  const { args } = withoutPromise(wanted)
+  if (fit === 0 || args.length === 0 || known.args.length === 0) {
     return fit
   }
-  const args = known.args.slice(0, wanted.args.length)
-  return (fit * (1 + fitAll(wanted.args, args, bindings))) / 2
+  return (fit * (1 + fitArguments(args, known.args, bindings))) / 2
 }

@@ -1,26 +1,28 @@
-/** A type, as far as searching by type looks into it. */
-export type Type =
-  | { kind: 'any' }
-  | { kind: 'variable'; name: string }
-  | { kind: 'named'; name: string; args: Type[] }
-  | { kind: 'tuple' | 'union'; items: Type[] }
-  | FunctionType
+/**
+ * A type, as far as searching by type looks into it. Its name is that of a named
+ * type, of a variable with a quote before it, or one of these:
+ * `_` is any type, `?` none, since it can't be read, `|` one of its arguments,
+ * `[]` a tuple, and `=>` a function from its other arguments to its first one.
+ */
+export type Type = { name: string; args: readonly Type[] }
 
-export type FunctionType = { kind: 'function'; params: Type[]; result: Type }
+export const typeOf = (name: string, ...args: Type[]): Type => ({ name, args })
 
-const ANY: Type = { kind: 'any' }
+export const ANY = typeOf('_')
 
-export const named = (name: string, ...args: Type[]): Type => ({
-  kind: 'named',
-  name,
-  args,
-})
+export const isVariable = ({ name }: Type): boolean => name.startsWith("'")
+
+export const isFunction = ({ name }: Type): boolean => name === '=>'
+
+export const resultOf = ({ args: [result = ANY] }: Type): Type => result
+
+export const paramsOf = ({ args: [, ...params] }: Type): Type[] => params
 
 /** Currying does not matter here: `(a) => (b) => c` is `(a, b) => c`. */
-const functionOf = (params: Type[], result: Type): FunctionType =>
-  result.kind === 'function'
-    ? functionOf([...params, ...result.params], result.result)
-    : { kind: 'function', params, result }
+export const functionOf = (params: readonly Type[], result: Type): Type =>
+  isFunction(result)
+    ? functionOf([...params, ...paramsOf(result)], resultOf(result))
+    : typeOf('=>', result, ...params)
 
 /** Other spellings of a type, from other languages too, after its own. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
@@ -47,14 +49,6 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Names of function types, spelled out. */
-const FUNCTIONS: readonly (readonly [RegExp, (of: Type) => FunctionType])[] = [
-  [/^(?:Async)?Compare$/u, of => functionOf([of, of], named('number'))],
-  [/^(?:Async)?FunctionReducer$/u, of => functionOf([of, of], of)],
-  [/^predicate$/u, of => functionOf([of], named('boolean'))],
-  [/^(?:fn|func|[fF]unction|callback)$/u, of => functionOf([of], ANY)],
-]
-
 /** Wrappers that say nothing about what goes in or comes out. */
 const WRAPPERS = new Set(['Readonly', 'Awaited', 'Partial', 'MaybePromiseLike'])
 
@@ -63,10 +57,16 @@ const namedType = (name: string, args: Type[]): Type => {
   if (WRAPPERS.has(name)) {
     return first
   }
-  const toFunction = FUNCTIONS.find(([names]) => names.test(name))?.[1]
+  // Names of function types, spelled out.
+  if (/^(?:Async)?Compare$/u.test(name)) {
+    return functionOf([first, first], typeOf('number'))
+  }
+  if (/^(?:Async)?FunctionReducer$/u.test(name)) {
+    return functionOf([first, first], first)
+  }
   // A reducer is one in each of its forms, raw or whole.
   const plain = name.replace(/^Raw|With(?:out)?Finish$/gu, '')
-  return toFunction?.(first) ?? named(SPELLINGS.get(plain) ?? plain, ...args)
+  return typeOf(SPELLINGS.get(plain) ?? plain, ...args)
 }
 
 /** What stands for something simpler, and what no comparison looks at. */
@@ -79,159 +79,114 @@ const SIMPLER: readonly (readonly [RegExp, string])[] = [
   [/\.\.\.|\b(?:readonly|keyof|typeof|unique|infer)\b/gu, ''],
   // The names of parameters, and of what is declared.
   [/[\p{L}_$][\p{L}\p{N}_$]*\s*\??\s*::?/gu, ''],
-  // A declaration has a colon before its result.
-  [/=+>|-+>|[→⇒:]/gu, '=>'],
-  [/(^|[(,]|=>)\s*<[^<>()]*>\s*(?=\()/gu, '$1'],
+  // A declaration has a colon before its result; an arrow may be half typed.
+  [/=+>|-+>|[→⇒:]|[=-]$/gu, '→'],
+  [/(^|[(,→])\s*<[^<>()]*>\s*(?=\()/gu, '$1'],
+  [/"[^"]*"|'[^']*'|`[^`]*`/gu, 'string'],
+  [/\b\d+/gu, 'number'],
+  [/&/gu, '|'],
 ]
 
-const TOKEN =
-  /=>|[\p{L}_$][\p{L}\p{N}_$.]*|\d[\d.]*|"[^"]*"|'[^']*'|`[^`]*`|[^\s;]/gu
-const NAME = /^[\p{L}\p{N}_$]/u
-const VARIABLE = /^(?:[A-Z]\d*|[a-z]\d*)$/u
+const OPEN = '([<'
+const CLOSE = ')]>'
 
-class Unreadable extends Error {}
+/** How many brackets a text leaves open. */
+const depthOf = (text: string): number =>
+  [...text].reduce(
+    (depth, letter) =>
+      depth + (OPEN.includes(letter) ? 1 : CLOSE.includes(letter) ? -1 : 0),
+    0,
+  )
 
-/** Reads types in TypeScript's notation and in arrows as in `a -> b -> c`. */
-class TypeReader {
-  #position = 0
-  readonly #tokens: readonly string[]
-  readonly #variables: readonly string[]
-
-  constructor(text: string, variables: readonly string[]) {
-    const simple = SIMPLER.reduce((read, each) => read.replace(...each), text)
-    this.#tokens = simple.match(TOKEN) ?? []
-    this.#variables = variables
+/** The parts of a text between separators that are in no brackets. */
+const split = (text: string, separator: string): string[] => {
+  const parts: string[] = []
+  let begun = ''
+  for (const piece of text.split(separator)) {
+    begun += piece
+    if (depthOf(begun) <= 0) {
+      parts.push(begun.trim())
+      begun = ''
+    } else {
+      begun += separator
+    }
   }
-
-  /** `A, B -> C`, `(A, B) => C`, `A -> B -> C`, or a type alone. */
-  readSignature(): Type {
-    const items = this.#list(undefined)
-    const last = items.pop()
-    if (last && items.length === 0) {
-      return last
-    }
-    if (last?.kind !== 'function') {
-      throw new Unreadable()
-    }
-    return functionOf([...items, ...last.params], last.result)
-  }
-
-  #peek(): string {
-    return this.#tokens[this.#position] ?? ''
-  }
-
-  #accept(token: string): boolean {
-    const isHere = this.#peek() === token
-    this.#position += isHere ? 1 : 0
-    return isHere
-  }
-
-  /** Types with commas between them, up to a bracket or to the end. */
-  #list(close: string | undefined): Type[] {
-    const items: Type[] = []
-    if (this.#peek() !== close) {
-      do {
-        items.push(this.#type())
-      } while (this.#accept(','))
-    }
-    if (this.#tokens[this.#position++] !== close) {
-      throw new Unreadable()
-    }
-    return items
-  }
-
-  #type(): Type {
-    const items = this.#union()
-    return this.#accept('=>')
-      ? functionOf(items, this.#type())
-      : this.#single(items)
-  }
-
-  /** What parentheses hold is one type unless an arrow follows. */
-  #single(items: Type[]): Type {
-    const [only] = items
-    return only && items.length === 1 ? only : { kind: 'tuple', items }
-  }
-
-  #union(): Type[] {
-    const first = this.#postfix()
-    const items = [this.#single(first)]
-    while (this.#accept('|') || this.#accept('&')) {
-      items.push(this.#single(this.#postfix()))
-    }
-    return items.length === 1 ? first : [{ kind: 'union', items }]
-  }
-
-  #postfix(): Type[] {
-    let items = this.#primary()
-    while (this.#accept('[')) {
-      items = [named('Array', this.#single(items))]
-      if (!this.#accept(']')) {
-        throw new Unreadable()
-      }
-    }
-    return items
-  }
-
-  #primary(): Type[] {
-    if (this.#accept('(')) {
-      return this.#list(')')
-    }
-    if (this.#accept('[')) {
-      const items = this.#list(']')
-      const [only] = items
-      // A list of one type is a list, as in Haskell.
-      return only && items.length === 1
-        ? [named('Iterable', only)]
-        : [{ kind: 'tuple', items }]
-    }
-    return [this.#name()]
-  }
-
-  #name(): Type {
-    const token = this.#peek()
-    this.#position++
-    if (/^["'`]./u.test(token)) {
-      return named('string')
-    }
-    if (!NAME.test(token)) {
-      throw new Unreadable()
-    }
-    if (token === '_') {
-      return ANY
-    }
-    if (/^\d/u.test(token)) {
-      return named('number')
-    }
-    const args = this.#accept('<') ? this.#list('>') : this.#arguments()
-    const isVariable = VARIABLE.test(token) || this.#variables.includes(token)
-    return isVariable && args.length === 0
-      ? { kind: 'variable', name: token }
-      : namedType(token, args)
-  }
-
-  /** Arguments by juxtaposition, as in `Iterable a`. */
-  #arguments(): Type[] {
-    const args: Type[] = []
-    while (VARIABLE.test(this.#peek())) {
-      args.push({ kind: 'variable', name: this.#peek() })
-      this.#position++
-    }
-    return args
-  }
+  return begun ? [...parts, begun.trim()] : parts
 }
 
-/** A type or a signature; undefined if the text is none, or not yet. */
+/** What brackets hold; the last one may not be typed yet. */
+const inside = (text: string): string[] =>
+  split(text.slice(1, depthOf(text) > 0 ? undefined : -1), ',')
+
+const NAME =
+  /^(?<name>[\p{L}_$][\p{L}\p{N}_$.]*)(?<args>\s*<.*|(?:\s+\p{L}\d*)+)?$/u
+const VARIABLE = /^\p{L}\d*$/u
+
+/** A name with its arguments in brackets, or behind it as in `Iterable a`. */
+const readName = (text: string, variables: readonly string[]): Type => {
+  const { name = '?', args = '' } = NAME.exec(text)?.groups ?? {}
+  if (!args && (VARIABLE.test(name) || variables.includes(name))) {
+    return typeOf(`'${name}`)
+  }
+  const listed = args.trim().startsWith('<')
+    ? inside(args.trim())
+    : args.split(/\s+/u).filter(Boolean)
+  return namedType(
+    name,
+    listed.map(each => read(each, variables)),
+  )
+}
+
+/** Reads what `SIMPLER` left of a type. */
+const read = (text: string, variables: readonly string[]): Type => {
+  const readAll = (parts: readonly string[]): Type[] =>
+    parts.map(part => read(part, variables))
+  const [first = '', ...others] = split(text, '→')
+  if (others.length > 0) {
+    const params = first.startsWith('(') ? inside(first) : [first]
+    return functionOf(
+      readAll(params.filter(Boolean)),
+      read(others.join('→'), variables),
+    )
+  }
+  const union = split(text, '|')
+  if (union.length > 1) {
+    return typeOf('|', ...readAll(union))
+  }
+  if (text.endsWith('[]')) {
+    return typeOf('Array', read(text.slice(0, -2), variables))
+  }
+  if (text.startsWith('(') || text.startsWith('[')) {
+    const items = readAll(inside(text))
+    const [only] = items
+    // A list of one type is a list, as in Haskell.
+    return only && items.length === 1
+      ? text.startsWith('(')
+        ? only
+        : typeOf('Iterable', only)
+      : typeOf('[]', ...items)
+  }
+  return text === '' || text === '_' ? ANY : readName(text, variables)
+}
+
+/** `A, B -> C`, `(A, B) => C`, `A -> B -> C`, or a type alone. */
 export const readType = (
   text: string,
   variables: readonly string[] = [],
-): Type | undefined => {
-  try {
-    return new TypeReader(text, variables).readSignature()
-  } catch (error) {
-    if (error instanceof Unreadable) {
-      return undefined
-    }
-    throw error
+): Type => {
+  const simple = SIMPLER.reduce((done, each) => done.replace(...each), text)
+  const items = split(simple.trim(), ',').map(item => read(item, variables))
+  const last = items.pop() ?? ANY
+  if (items.length === 0) {
+    return last
   }
+  return isFunction(last)
+    ? functionOf([...items, ...paramsOf(last)], resultOf(last))
+    : functionOf([...items, last], ANY)
 }
+
+/** Whether a text ends where a type may; if not, it is still being typed. */
+export const isWhole = (text: string): boolean =>
+  depthOf(text.replaceAll(/[=-]>/gu, '')) === 0 &&
+  /[\p{L}\p{N}_>)\]]\s*$/u.test(text) &&
+  !/[=-]>\s*$/u.test(text)

@@ -1,44 +1,43 @@
 import { expect, test } from 'vitest'
-import { createEngine } from './createEngine'
-import { record, signature } from './fixtures'
-import { textOf } from './searchAnswer'
+import { textOf } from './answer'
+import { record, searchIn } from './fixtures'
 
 const typed = (
   name: string,
   variables: string[],
   params: string[],
   returns: string,
-) => record(name, '', { signatures: signature(variables, params, returns) })
+  aliases = '',
+) => record(name, '', { signatures: [{ variables, params, returns }], aliases })
 
-const { search } = createEngine({
-  api: [
-    typed('count', ['V'], ['iterable: Iterable<V>'], 'number'),
-    typed('includes', [], ['e: unknown', 'i: Iterable<unknown>'], 'boolean'),
-    typed('toSet', ['Value'], [], 'Reducer<Value, never, Set<Value>>'),
-    typed('toObject', ['K', 'V'], [], 'RawKeyedReducer<K, V, Record<K, V>>'),
-    typed('next', ['V'], ['iterable: Iterable<V>'], 'Optional<V>'),
-    typed('getAsync', ['V'], ['a: AsyncIterable<V>'], 'Promise<V>'),
-    typed(
-      'takeCurried',
-      ['V'],
-      ['count: number'],
-      '(i: Iterable<V>) => Iterable<V>',
-    ),
-    typed('take', ['V'], ['count: number', 'i: Iterable<V>'], 'Iterable<V>'),
-    typed(
-      'map',
-      ['From', 'To'],
-      ['fn: (value: From) => To', 'i: Iterable<From>'],
-      'Iterable<To>',
-    ),
-    typed('concat', ['V'], ['...iterables: Iterable<V>[]'], 'Iterable<V>'),
-  ],
-  guides: [],
-  aliases: { take: ['first few'] },
-})
-
-const find = (query: string) =>
-  search({ query, page: 0, hitsPerPage: 20, snippetWords: 5 })
+const find = searchIn([
+  typed('count', ['V'], ['iterable: Iterable<V>'], 'number'),
+  typed('includes', [], ['e: unknown', 'i: Iterable<unknown>'], 'boolean'),
+  typed('toSet', ['Value'], [], 'Reducer<Value, never, Set<Value>>'),
+  typed('toObject', ['K', 'V'], [], 'RawKeyedReducer<K, V, Record<K, V>>'),
+  typed('next', ['V'], ['iterable: Iterable<V>'], 'Optional<V>'),
+  typed('getAsync', ['V'], ['a: AsyncIterable<V>'], 'Promise<V>'),
+  typed(
+    'takeCurried',
+    ['V'],
+    ['count: number'],
+    '(i: Iterable<V>) => Iterable<V>',
+  ),
+  typed(
+    'take',
+    ['V'],
+    ['count: number', 'i: Iterable<V>'],
+    'Iterable<V>',
+    'first few',
+  ),
+  typed(
+    'map',
+    ['From', 'To'],
+    ['fn: (value: From) => To', 'i: Iterable<From>'],
+    'Iterable<To>',
+  ),
+  typed('concat', ['V'], ['...iterables: Iterable<V>[]'], 'Iterable<V>'),
+])
 const titles = (query: string): string[] =>
   find(query)
     .hits.filter(({ kind }) => kind === 'signature')
@@ -77,19 +76,33 @@ test('a variable means one thing: what gives back its own values is no map', () 
   expect(titles('(A -> B), Iterable<A> -> Iterable<B>')[0]).toBe('map')
 })
 
-test('only the parts that were asked for are marked', () => {
-  const [hit] = find('_, Iterable<T> -> Iterable<T>').hits
-  expect(
-    hit?.snippet.filter(({ marked }) => marked).map(({ text }) => text),
-  ).toEqual(['i: Iterable<V>', 'Iterable<V>'])
+test('the parts of the signature that were asked for are marked', () => {
+  const [hit] = find('(A -> B), _ -> Iterable<B>').hits
+  expect(hit?.snippet).toEqual([
+    { text: '(', marked: false },
+    { text: 'fn: (value: From) => To', marked: true },
+    { text: ', ', marked: false },
+    { text: 'i: Iterable<From>', marked: false },
+    { text: ') => ', marked: false },
+    { text: 'Iterable<To>', marked: true },
+  ])
 })
 
 test('a type that is still being typed finds what it may become, with a hint', () => {
-  expect(titles('Iterable<T')).toContain('count')
-  expect(find('Iterable<T>, ').hint).toContain('Searching by type')
+  for (const query of ['Iterable<T', 'Iterable<T> -', 'Iterable<A>, (A -> ']) {
+    expect(find(query).hits[0]?.kind).toBe('signature')
+    expect(find(query).hint).toContain('Searching by type')
+  }
   expect(find('count')).not.toHaveProperty('hint')
 })
 
-test('a type of a thousand brackets is none', () => {
-  expect(titles(`${'('.repeat(40)}-> T`)).toEqual([])
+test('a type that nothing has is searched by its words, with a hint', () => {
+  const { hits, hint } = find('count -> Date')
+  expect(hint).toContain('Searching by type')
+  expect(textOf(hits[0]?.title ?? [])).toBe('count')
+})
+
+test('a message with types in it is no type', () => {
+  const message = "Argument of type 'Promise<number>' is not assignable to para"
+  expect(find(message)).not.toHaveProperty('hint')
 })

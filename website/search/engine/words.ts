@@ -5,15 +5,17 @@ const WORD = /[\p{L}\p{N}_$]+/gu
 const CAMEL_BOUNDARY =
   /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[_$]+/u
 
-export type Word = { text: string; start: number; end: number }
+/** The words of a text, as written. */
+export const findWords = (text: string): string[] => text.match(WORD) ?? []
 
-/** The words of a text with their places in it, as written. */
-export const findWords = (text: string): Word[] =>
-  [...text.matchAll(WORD)].map(match => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+/** The text with each of its words, as written, replaced. */
+export const replaceWords = (
+  text: string,
+  replace: (word: string, isLast: boolean) => string,
+): string => {
+  let left = findWords(text).length
+  return text.replaceAll(WORD, word => replace(word, --left === 0))
+}
 
 /** Lower case without accents, in American spelling, so that both spellings meet. */
 const foldSpelling = (word: string): string =>
@@ -25,7 +27,7 @@ const foldSpelling = (word: string): string =>
     .replace(/^(behavi|col|fav|flav|neighb)our/u, '$1or')
     .replace(/yse/u, 'yze')
     .replace(/^(cancel|label|level|signal|travel)l(?=ed|ing)/u, '$1')
-    .replace(/^(cent)re/u, '$1er')
+    .replace(/^concurrent(?:ly)?$/u, 'concur')
 
 /** `flatMapAsync` into `flat`, `map`, `async`. */
 export const splitName = (name: string): string[] =>
@@ -41,11 +43,11 @@ const wordForms = memoize((word): string[] => {
 })
 
 export const tokenize = (text: string): string[] =>
-  findWords(text).flatMap(word => wordForms(word.text))
+  findWords(text).flatMap(wordForms)
 
 /** The words of a text, compound names by their parts only. */
 export const splitWords = (text: string): string[] =>
-  findWords(text).flatMap(word => splitName(word.text))
+  findWords(text).flatMap(splitName)
 
 /** A name, or several words, as one word: `flatMap` and `flat map` are `flatmap`. */
 export const joinWords = (text: string): string => splitWords(text).join('')

@@ -1,6 +1,8 @@
 import { toPlainText } from '../../content/model/phrase'
 import type { ApiModel, Entry, Signature } from '../../library/model/schema'
-import type { ApiRecord, SignatureRecord } from '../engine/searchData'
+import type { ApiRecord, SignatureRecord } from '../engine/data'
+
+const oneLine = (type: string): string => type.replace(/\s+/gu, ' ').trim()
 
 const signatureRecord = (signature: Signature): SignatureRecord => ({
   variables: signature.typeParameters.map(({ name }) => name),
@@ -11,33 +13,21 @@ const signatureRecord = (signature: Signature): SignatureRecord => ({
   returns: oneLine(signature.returns),
 })
 
-const oneLine = (type: string): string => type.replace(/\s+/gu, ' ').trim()
-
-/** Types have no flavour of their own: their names say which they serve. */
-const flavourOf = (entry: Entry): ApiRecord['flavour'] => {
-  if (entry.kind === 'function') {
-    return entry.flavour
-  }
-  const named = /^(?:Raw)?(?:As)?(Async|Concur)/u.exec(entry.name)?.[1]
-  return named === 'Async' ? 'async' : named === 'Concur' ? 'concur' : 'plain'
+/** Remarks hold for a whole family, so its plain form has them. */
+const textOf = (entry: Entry): string => {
+  const isForm = entry.kind === 'function' && entry.family !== entry.name
+  const text = isForm ? entry.summary : `${entry.summary} ${entry.remarks}`
+  return toPlainText(text).trim()
 }
-
-/** Overloads may fold into the same readable form; once is enough. */
-const distinct = (records: SignatureRecord[]): SignatureRecord[] => [
-  ...new Map(records.map(record => [JSON.stringify(record), record])).values(),
-]
 
 export const apiRecords = (model: ApiModel): ApiRecord[] =>
   model.entries.map(entry => ({
     name: entry.name,
     kind: entry.kind,
-    flavour: flavourOf(entry),
+    flavour: entry.kind === 'function' ? entry.flavour : 'plain',
     family: entry.kind === 'function' ? entry.family : entry.name,
-    summary: toPlainText(entry.summary),
-    remarks: toPlainText(entry.remarks),
+    text: textOf(entry),
     signatures:
-      entry.kind === 'function'
-        ? distinct(entry.signatures.map(signatureRecord))
-        : [],
+      entry.kind === 'function' ? entry.signatures.map(signatureRecord) : [],
     path: entry.path,
   }))

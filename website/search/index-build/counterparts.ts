@@ -2,102 +2,74 @@ import { toPlainText } from '../../content/model/phrase'
 import type { Counterparts } from '../../data/counterparts'
 import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
 import { systemAddress } from '../../data/counterparts/systems'
-import type {
-  ApiRecord,
-  GuideRecord,
-  SectionRecord,
-} from '../engine/searchData'
-import { splitWords } from '../engine/words'
+import type { ApiRecord, GuideRecord, SectionRecord } from '../engine/data'
+import { joinWords } from '../engine/words'
 
 /** In a counterpart of several steps, these only prepare or collect. */
 const HELPER_STEPS = new Set(['map', 'toArray'])
-const COUNTERPARTS = 'counterparts'
-const GAPS = 'what-lfi-does-not-have'
 
-const mainSteps = (names: readonly string[]): string[] => {
+const mainSteps = (names: readonly string[]): readonly string[] => {
   const main = names.filter(name => !HELPER_STEPS.has(name))
-  return main.length > 0 ? main : [...names]
+  return main.length > 0 ? main : names
 }
 
-/** RxJS has one kind of stream, so its names speak of all flavours at once. */
-const ofAllFlavours = (system: string): boolean => system === 'RxJS'
-
-/** Other systems' names for what lfi has, from the tables that pages show. */
-export const namesElsewhere = (
+/**
+ * Other words by name, with other systems' names for what lfi has, from the
+ * tables that pages show. Words that people wrote win over those names.
+ */
+export const withNamesElsewhere = (
+  words: ReadonlyMap<string, readonly string[]>,
   { rows }: Counterparts,
   api: readonly ApiRecord[],
-): [name: string, elsewhere: string][] => {
+): Map<string, readonly string[]> => {
   const families = new Map(api.map(({ name, family }) => [name, family]))
-  return rows.flatMap(({ lfi, system, name }) =>
-    mainSteps(lfi).map((own): [string, string] => [
-      ofAllFlavours(system) ? (families.get(own) ?? own) : own,
-      name,
-    ]),
-  )
-}
-
-/** Adds the names that are not among the authored words already. */
-export const withNamesElsewhere = (
-  words: Record<string, string[]>,
-  names: readonly [name: string, elsewhere: string][],
-): Record<string, string[]> => {
-  const joined = (text: string): string => splitWords(text).join('')
-  const authored = new Set(Object.values(words).flat().map(joined))
-  const all = new Map(Object.entries(words))
-  for (const [name, elsewhere] of names) {
-    if (!authored.has(joined(elsewhere))) {
-      all.set(name, [...new Set([...(all.get(name) ?? []), elsewhere])])
+  const written = new Set([...words.values()].flat().map(joinWords))
+  const all = new Map(words)
+  for (const { lfi, system, name } of rows) {
+    for (const own of written.has(joinWords(name)) ? [] : mainSteps(lfi)) {
+      // RxJS has one kind of stream, so its names stand for all flavours.
+      const key = system === 'RxJS' ? (families.get(own) ?? own) : own
+      all.set(key, [...new Set([...(all.get(key) ?? []), name])])
     }
   }
-  return Object.fromEntries(all)
+  return all
 }
-
-type Row = { name: string; anchor: string; text: string }
-
-const rowsBelow = (
-  { level }: SectionRecord,
-  kind: NonNullable<SectionRecord['row']>,
-  rows: readonly Row[],
-): SectionRecord[] =>
-  rows.map(({ name, anchor, text }) => ({
-    level: level + 1,
-    title: name,
-    anchor,
-    row: kind,
-    text,
-  }))
 
 /**
  * The sections of "Coming from" pages with the rows that a component puts
  * there: each is a place of its own, because it is an answer of its own.
  */
 export const withRows = (
-  guides: readonly GuideRecord[],
+  guide: GuideRecord,
   { rows, missing }: Counterparts,
-): GuideRecord[] =>
-  guides.map(guide => {
-    const isHere = ({ system }: { system: string }): boolean =>
-      systemAddress(system) === guide.path
-    const named = rows.filter(isHere).map(({ name, lfi, difference }) => ({
-      name,
-      anchor: counterpartAnchor(name),
-      text: `In lfi: ${lfi.join(', ')} (${toPlainText(difference)}).`,
-    }))
-    const gaps = missing.filter(isHere).map(({ name, instead }) => ({
-      name,
-      anchor: gapAnchor(name),
-      text: `lfi has no ${name}; instead, ${toPlainText(instead)}.`,
-    }))
-    const addRows = (section: SectionRecord): SectionRecord[] => {
-      if (section.anchor === COUNTERPARTS) {
-        return [section, ...rowsBelow(section, 'counterpart', named)]
-      }
-      return section.anchor === GAPS
-        ? [section, ...rowsBelow(section, 'gap', gaps)]
-        : [section]
-    }
-    // A heading between the tables is no answer; the rows below it are.
-    const groups = new Set(rows.filter(isHere).map(({ group }) => group))
-    const sections = guide.sections.filter(({ title }) => !groups.has(title))
-    return { ...guide, sections: sections.flatMap(addRows) }
+): GuideRecord => {
+  const isHere = ({ system }: { system: string }): boolean =>
+    systemAddress(system) === guide.path
+  const own = rows.filter(isHere)
+  const named = own.map(({ name, lfi }) => ({
+    title: name,
+    place: `#${counterpartAnchor(name)}`,
+    text: `In lfi: ${lfi.join(', ')}.`,
+  }))
+  const gaps = missing.filter(isHere).map(({ name, instead }) => ({
+    title: name,
+    place: `#${gapAnchor(name)}`,
+    text: `lfi has no ${name}; instead, ${toPlainText(instead)}.`,
+  }))
+  const rowsOf: Readonly<Record<string, typeof named | undefined>> = {
+    '#counterparts': named,
+    '#what-lfi-does-not-have': gaps,
+  }
+  // A heading between the tables answers nothing; the rows below it do.
+  const groups = new Set(own.map(({ group }) => group))
+  const headings = guide.sections.filter(({ title }) => !groups.has(title))
+  const sections = headings.flatMap((section): SectionRecord[] => {
+    const level = section.level + 1
+    const below = rowsOf[section.place ?? ''] ?? []
+    return [
+      section,
+      ...below.map(row => ({ ...row, level, isRow: true as const })),
+    ]
   })
+  return { ...guide, sections }
+}

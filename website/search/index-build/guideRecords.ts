@@ -5,14 +5,7 @@ import {
   type Page,
 } from '../../content/model/schema'
 import { behaviourQuestions } from '../../data/behaviourQuestions'
-import type {
-  GuideRecord,
-  GuideRole,
-  SectionRecord,
-} from '../engine/searchData'
-
-const GUIDES = 'Guides'
-const CONCEPTS = 'Concepts'
+import type { GuideRecord, GuideRole, SectionRecord } from '../engine/data'
 
 const page = (
   path: string,
@@ -20,9 +13,9 @@ const page = (
   text: string,
   ...others: SectionRecord[]
 ): GuideRecord => ({
-  group: GUIDES,
+  group: 'Guides',
   path,
-  sections: [{ level: 1, title, anchor: '', text }, ...others],
+  sections: [{ level: 1, title, place: '', text }, ...others],
 })
 
 /** Pages that no Markdown file stands behind. */
@@ -50,8 +43,7 @@ const otherPages: readonly GuideRecord[] = [
       ...behaviourQuestions.map(({ title, filter, words }) => ({
         level: 2,
         title,
-        anchor: '',
-        filter,
+        place: `?${filter}`,
         text: words,
       })),
     ),
@@ -60,7 +52,10 @@ const otherPages: readonly GuideRecord[] = [
 ]
 
 /** What guides say of themselves by `answers` in their front matter. */
-const ROLES: readonly GuideRole[] = ['errors', 'gaps']
+const ROLES: Readonly<Record<string, GuideRole>> = {
+  errors: 'error',
+  gaps: 'gap',
+}
 
 /** One task of an index, such as a recipe, ranks as a section of the index. */
 const depthOf = (guide: Guide, guides: readonly Guide[]): number =>
@@ -68,21 +63,23 @@ const depthOf = (guide: Guide, guides: readonly Guide[]): number =>
     ? 0
     : 2
 
+/** What a page is about, and how it begins, which may be the same. */
+const beginningOf = ({ description }: Guide, text: string): string =>
+  text.startsWith(description) ? text : `${description} ${text}`.trim()
+
 const toRecord = (guide: Guide, guides: readonly Guide[]): GuideRecord => {
   const depth = depthOf(guide, guides)
-  const role = ROLES.find(known => known === guide.frontMatter.answers)
+  const role = ROLES[String(guide.frontMatter.answers)]
   return {
     ...(role && { role }),
-    group: guide.id.startsWith('concepts/') ? CONCEPTS : GUIDES,
+    group: guide.id.startsWith('concepts/') ? 'Concepts' : 'Guides',
     path: guide.address,
-    sections: guide.sections.map(
-      ({ level, title, id: anchor, text }, index) => ({
-        level: Math.min(level + depth, 6),
-        title,
-        anchor,
-        text: index === 0 ? `${guide.description} ${text}`.trim() : text,
-      }),
-    ),
+    sections: guide.sections.map(({ level, title, id, text }, index) => ({
+      level: Math.min(level + depth, 6),
+      title,
+      place: id && `#${id}`,
+      text: index === 0 ? beginningOf(guide, text) : text,
+    })),
   }
 }
 

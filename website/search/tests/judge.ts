@@ -1,12 +1,21 @@
+import { groupHits, type SearchHit, textOf } from '../engine/answer'
 import type { Engine } from '../engine/createEngine'
-import { groupHits } from '../engine/hits'
-import { type SearchHit, textOf } from '../engine/searchAnswer'
 
 /** As the dialog shows them. */
 export const hitsFor = (engine: Engine, query: string): SearchHit[] => {
   const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10 }
   return groupHits(engine.search(request).hits).flatMap(({ hits }) => hits)
 }
+
+/** One query a line, and its answers, as in `tap ~ each ~ eachAsync`. */
+export const readQueries = (list: string): [string, ...string[]][] =>
+  list
+    .trim()
+    .split('\n')
+    .map(line => {
+      const [query = '', ...answers] = line.trim().split(' ~ ')
+      return [query, ...answers]
+    })
 
 const pageOf = (address: string): string => address.replace(/[#?].*$/u, '')
 
@@ -28,10 +37,11 @@ const isAnswer = ({ url, title, context }: SearchHit, answer: string) => {
 /** The share of queries that one of the first `count` pages answers. */
 export const answeredAmong = (
   engine: Engine,
-  queries: readonly (readonly [query: string, ...answers: string[]])[],
+  list: string,
   count: number,
-): number =>
-  queries.filter(([query, ...answers]) => {
+): number => {
+  const queries = readQueries(list)
+  const answered = queries.filter(([query, ...answers]) => {
     const hits = hitsFor(engine, query)
     const pages = [...new Set(hits.map(({ url }) => pageOf(url)))]
     const best = pages.slice(0, count)
@@ -40,4 +50,6 @@ export const answeredAmong = (
         best.includes(pageOf(hit.url)) &&
         answers.some(answer => isAnswer(hit, answer)),
     )
-  }).length / queries.length
+  })
+  return answered.length / queries.length
+}

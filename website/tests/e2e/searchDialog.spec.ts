@@ -1,5 +1,5 @@
 import { findAccessibilityProblems } from '../support/findAccessibilityProblems'
-import { hydrated, open } from '../support/hydrated'
+import { open } from '../support/hydrated'
 import {
   FIRST_ANSWER,
   searchButton,
@@ -8,14 +8,11 @@ import {
 } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
-/** The script of the dialog. */
-const DIALOG = /\/search\.[^/]*\.js$/u
-
 test.describe(() => {
   // Nothing but search itself may be why it is not there yet.
   test.use({ savesData: false })
 
-  test('nothing of search loads before intent, and all of it on hover; it opens by click, Enter, a letter, Ctrl+K and a slash; Escape gives focus back', async ({
+  test('nothing of search loads before intent, and all of it on hover', async ({
     page,
   }) => {
     const scripts: string[] = []
@@ -27,81 +24,64 @@ test.describe(() => {
     await worker
     expect(scripts.length).toBeGreaterThan(before)
     expect(scripts.slice(0, before).join()).not.toContain('search')
-
-    const button = searchButton(page)
-    await button.click()
-    await expect(searchField(page)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(searchDialog(page)).toBeHidden()
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(searchDialog(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('m')
-    await expect(searchField(page)).toHaveValue('m')
-    await page.keyboard.press('Escape')
-    for (const keys of ['Control+k', 'Meta+k', '/']) {
-      await page.keyboard.press(keys)
-      await expect(searchField(page)).toBeFocused()
-      await expect(searchField(page)).toHaveValue('')
-      await expect(page.getByText('No recent searches')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(searchDialog(page)).toBeHidden()
-    }
-
-    await test.step('selecting the query beyond the edge of the dialog keeps it open', async () => {
-      await page.keyboard.press('Control+k')
-      await searchField(page).fill('map filter')
-      const box = await searchField(page).boundingBox()
-      await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10)
-      await page.mouse.down()
-      await page.mouse.move(20, (box?.y ?? 0) + 10)
-      await page.mouse.up()
-      await expect(searchDialog(page)).toBeVisible()
-      await page.mouse.click(20, 400)
-      await expect(searchDialog(page)).toBeHidden()
-    })
-    await test.step('a selection becomes the query, cut to 64 characters', async () => {
-      await page.evaluate(() => {
-        const text = document.querySelector('main p')
-        if (text) {
-          text.textContent = 'word '.repeat(40)
-          window.getSelection()?.selectAllChildren(text)
-        }
-      })
-      await page.keyboard.press('Control+k')
-      await expect(searchField(page)).toHaveValue(
-        'word '.repeat(13).slice(0, 64),
-      )
-    })
   })
 })
 
-test('what is typed before the dialog has come is not lost', async ({
+test('it opens by click, Enter, a letter, Ctrl+K and a slash; Escape gives focus back', async ({
   page,
 }) => {
-  let release = (): void => undefined
-  const isTyped = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(DIALOG, async route => {
-    await isTyped
-    await route.continue()
-  })
   await open(page, '/docs/recipes')
-  await page.keyboard.press('/')
-  await page.keyboard.type('groupx')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.type(' ')
-  release()
-  await expect(searchField(page)).toHaveValue('group ')
-  await page.keyboard.type('by')
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(searchField(page)).toHaveValue('group by')
-  await page.keyboard.type(' key')
-  await expect(searchField(page)).toHaveValue('group by key')
+  const button = searchButton(page)
+  await button.click()
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(searchDialog(page)).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(searchDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('m')
+  await expect(searchField(page)).toHaveValue('m')
+  await page.keyboard.press('Escape')
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    await page.keyboard.press(keys)
+    await expect(searchField(page)).toBeFocused()
+    await expect(searchField(page)).toHaveValue('')
+    await expect(page.getByText('No recent searches')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(searchDialog(page)).toBeHidden()
+  }
+})
+
+test('selecting the query beyond the edge of the dialog keeps it open', async ({
+  page,
+}) => {
+  await open(page, '/docs/recipes')
+  await page.keyboard.press('Control+k')
+  await searchField(page).fill('map filter')
+  const box = await searchField(page).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.move(20, (box?.y ?? 0) + 10)
+  await page.mouse.up()
+  await expect(searchDialog(page)).toBeVisible()
+  await page.mouse.click(20, 400)
+  await expect(searchDialog(page)).toBeHidden()
+})
+
+test('a selection becomes the query, cut to 64 characters', async ({
+  page,
+}) => {
+  await open(page, '/docs/recipes')
+  await page.evaluate(() => {
+    const text = document.querySelector('main p')
+    if (text) {
+      text.textContent = 'word '.repeat(40)
+      window.getSelection()?.selectAllChildren(text)
+    }
+  })
+  await page.keyboard.press('Control+k')
+  await expect(searchField(page)).toHaveValue('word '.repeat(13).slice(0, 64))
 })
 
 test.describe('on a phone', () => {
@@ -148,30 +128,6 @@ test.describe('with the index out of reach', () => {
   })
 })
 
-test.describe('with the dialog out of reach', () => {
-  test.use({ expectedProblems: ['ERR_FAILED', 'did not load'] })
-
-  test('visitors are told, keep their keys, and can try again', async ({
-    page,
-  }) => {
-    await page.route(DIALOG, route => route.abort())
-    await open(page, '/docs/api/variables')
-    await page.keyboard.press('Control+k')
-    const failure = page.getByRole('alert')
-    await expect(failure).toContainText('What you pressed did not load.')
-    await expect(failure).toContainText('Check your connection, or reload')
-    const within = '[role="alert"]'
-    expect(await findAccessibilityProblems(page, { within })).toEqual([])
-    const filter = page.getByRole('main').getByRole('searchbox').first()
-    await filter.click()
-    await page.keyboard.type('zip')
-    await expect(filter).toHaveValue('zip')
-    await page.unroute(DIALOG)
-    await page.keyboard.press('Control+k')
-    await expect(searchField(page)).toBeFocused()
-  })
-})
-
 test.describe('after a deploy', () => {
   test.use({ expectedProblems: ['404', 'ERR_FAILED', 'Searching failed'] })
 
@@ -187,31 +143,11 @@ test.describe('after a deploy', () => {
     await page.route(/worker/u, route => route.fulfill({ status: 404 }))
     await page.keyboard.press('Control+k')
     await searchField(page).fill('map')
-    const failure = page.getByText('This page was updated', { exact: true })
-    await expect(failure).toBeVisible()
-
-    await page.unroute(/worker/u)
-    await page.unroute(/\/docs\/recipes$/u)
+    const reload = page.getByRole('button', { name: 'Reload it to search' })
     const loaded = page.waitForEvent('load')
-    await page.getByRole('link', { name: 'Reload it' }).click()
+    await reload.click()
     await loaded
-    await expect(failure).toBeHidden()
-    await page.keyboard.press('Control+k')
-    await expect(searchField(page)).toBeFocused()
   })
-})
-
-test('Back closes the dialog and stays on the page', async ({ page }) => {
-  // Navigates within the app: a page cannot intercept Back to another document.
-  await page.goto('/docs/getting-started')
-  await hydrated(page)
-  await page.getByRole('link', { name: 'Recipes' }).first().click()
-  await expect(page).toHaveURL(/recipes$/)
-  await page.keyboard.press('Control+k')
-  await searchField(page).fill('map')
-  await page.goBack()
-  await expect(searchDialog(page)).toBeHidden()
-  await expect(page).toHaveURL(/recipes$/)
 })
 
 test.describe('on an address where nothing is', () => {

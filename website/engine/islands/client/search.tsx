@@ -1,14 +1,13 @@
 import SearchModal from '@site/search/theme/SearchModal'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { loadProvider } from '../../../search/client/loadProvider'
-import { readProviderContext } from '../../../search/client/providerContext'
+import { loadSearch } from '../../../search/client/provider'
 import type { AskedSearch } from '../../../search/client/searchKeys'
 import CrashBoundary from './CrashBoundary'
 
 /** Fetches what answers ahead of the first query, which tells what fails. */
 export const loadIndex = (): void => {
-  loadProvider(readProviderContext()).catch(() => undefined)
+  loadSearch().catch(() => undefined)
 }
 
 /** Opens the search dialog at once, so that the next key is for it. */

@@ -1,41 +1,43 @@
+import { useContextualSearchFilters } from '@docusaurus/theme-common'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import { usePluginData } from '@docusaurus/useGlobalData'
 import type { ReactNode } from 'react'
 import { MAX_QUERY } from '../../client/limits'
-import { useProviderContext } from '../../client/useProviderContext'
+import Icon from '../SearchModal/Icon'
 import styles from './styles.module.css'
-
-const MagnifierIcon = (): ReactNode => (
-  <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-    <circle cx="8.5" cy="8.5" r="5.5" />
-    <path d="m13 13 4.5 4.5" />
-  </svg>
-)
 
 /** What is typed into until the search dialog has loaded, which looks the same. */
 const EarlyField = (): ReactNode => (
-  <dialog className="early-search" aria-label="Search">
-    <MagnifierIcon />
-    <input
-      type="text"
-      role="combobox"
-      aria-label="Search docs"
-      aria-expanded="false"
-      aria-busy="true"
-      placeholder="Search docs"
-      autoComplete="off"
-      autoCorrect="off"
-      autoCapitalize="off"
-      enterKeyHint="go"
-      spellCheck="false"
-      maxLength={MAX_QUERY}
-    />
-    <button type="button" className="clean-btn">
-      Cancel
-    </button>
+  <dialog className="search-dialog early-search" aria-label="Search">
+    <div className="search-field">
+      <Icon name="magnifier" />
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Search docs"
+        aria-expanded="false"
+        aria-busy="true"
+        placeholder="Search docs"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        enterKeyHint="go"
+        spellCheck="false"
+        maxLength={MAX_QUERY}
+      />
+      <button type="button" className="clean-btn">
+        Cancel
+      </button>
+    </div>
   </dialog>
 )
 
 /** The search box of the navbar; the first script opens the dialog. */
 export default function SearchBar(): ReactNode {
+  const { repository } = useDocusaurusContext().siteConfig.customFields ?? {}
+  const { locale, tags } = useContextualSearchFilters()
+  const ofBuild = usePluginData('lfi-search')
+  const context = { ...Object(ofBuild), repository, locale, tags }
   return (
     <>
       <button
@@ -44,9 +46,9 @@ export default function SearchBar(): ReactNode {
         aria-label="Search"
         aria-haspopup="dialog"
         data-search-button
-        data-context={JSON.stringify(useProviderContext())}
+        data-context={JSON.stringify(context)}
       >
-        <MagnifierIcon />
+        <Icon name="magnifier" />
         <span className={styles.label} aria-hidden="true">
           Search
         </span>

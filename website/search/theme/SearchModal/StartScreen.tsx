@@ -1,82 +1,92 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import {
-  addFavourite,
-  forget,
-  readStored,
-  type StoredHit,
-} from '../../client/storedSearches'
-import type { FollowHit } from '../../client/useFollowHit'
-import Examples from './Examples'
-import StoredList, { type StoredAction } from './StoredList'
+import { type ReactNode, useState } from 'react'
+import { readContext } from '../../client/context'
+import { followHit } from '../../client/followHit'
+import { addFavourite, forget, readStoredHits } from '../../client/storedHits'
+import IconButton from './IconButton'
 import styles from './styles.module.css'
 
-/** Up and Down go from entry to entry, and from the first back to the field. */
-const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  const down = event.key === 'ArrowDown'
-  if (!down && event.key !== 'ArrowUp') {
-    return
-  }
-  event.preventDefault()
-  const links = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('li > :first-child'),
-  ]
-  const item = document.activeElement?.closest('li')
-  const place = links.findIndex(link => link.parentElement === item)
-  const next = links[place + (down ? 1 : -1)]
-  const field = event.currentTarget.closest('dialog')?.querySelector('input')
-  ;(next ?? (down ? links.at(-1) : field))?.focus()
+const LISTS = [
+  ['recent', 'Recent'],
+  ['favourites', 'Favourites'],
+] as const
+
+const EXAMPLES = [
+  ['_.keyBy', 'a name from another library'],
+  ['why is my map not running', 'a question'],
+  ['(T -> boolean), Iterable<T> -> boolean', 'a type'],
+  ['[1, 1, 2] -> [1, 2]', 'values: what goes in, what comes out'],
+] as const
+
+type Props = {
+  onFollowed: () => void
+  onExample: (query: string) => void
+  /** The button that was pressed goes. */
+  onGone: () => void
 }
 
-type Props = FollowHit & { onExample: (query: string) => void }
-
-/** What was searched before, what was kept, and what can be asked. */
-export default function StartScreen({
-  onExample,
-  ...following
-}: Props): ReactNode {
-  const [stored, setStored] = useState(readStored)
-  const lists = useRef<HTMLDivElement>(null)
-  const acting = (act: (hit: StoredHit) => void) => (hit: StoredHit) => {
-    act(hit)
-    // The pressed button disappears, so focus moves on to the field.
-    lists.current?.closest('dialog')?.querySelector('input')?.focus()
-    setStored(readStored())
+/** What was opened before, what was kept, and what can be asked. */
+export default function StartScreen(props: Props): ReactNode {
+  const { onFollowed, onExample, onGone } = props
+  const [stored, setStored] = useState(readStoredHits)
+  const changing = (act: () => void) => (): void => {
+    act()
+    onGone()
+    setStored(readStoredHits())
   }
-  const { recent, favourites } = stored
-  const save: StoredAction = {
-    icon: 'star',
-    label: 'Save this search',
-    act: acting(addFavourite),
-  }
-  const remove: StoredAction = {
-    icon: 'cross',
-    label: 'Remove this search from history',
-    act: acting(hit => forget('recent', hit)),
-  }
-  const unsave: StoredAction = {
-    icon: 'cross',
-    label: 'Remove this search from favourites',
-    act: acting(hit => forget('favourites', hit)),
-  }
+  const lists = LISTS.filter(([list]) => stored[list].length > 0)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the keys, this only moves focus between them
-    <div ref={lists} data-search-list onKeyDown={moveFocus}>
-      {recent.length === 0 && favourites.length === 0 && (
+    <>
+      {lists.length === 0 && (
         <p className={styles.message}>No recent searches</p>
       )}
-      <StoredList
-        title="Recent"
-        hits={recent}
-        actions={[save, remove]}
-        {...following}
-      />
-      <StoredList
-        title="Favourites"
-        hits={favourites}
-        actions={[unsave]}
-        {...following}
-      />
-      <Examples onExample={onExample} />
-    </div>
+      {lists.map(([list, title]) => (
+        <Entries key={list} title={title}>
+          {stored[list].map(hit => (
+            <li key={hit.url}>
+              <a className={styles.entry} {...followHit(hit, onFollowed)}>
+                {hit.title} <span className={styles.aside}>{hit.context}</span>
+              </a>
+              {list === 'recent' && (
+                <IconButton
+                  icon="star"
+                  label={`Add to favourites: ${hit.title}`}
+                  onClick={changing(() => addFavourite(hit))}
+                />
+              )}
+              <IconButton
+                icon="cross"
+                label={`Remove from ${list}: ${hit.title}`}
+                onClick={changing(() => forget(list, hit))}
+              />
+            </li>
+          ))}
+        </Entries>
+      ))}
+      {!readContext().hosted && (
+        <Entries title="You can search by">
+          {EXAMPLES.map(([query, kind]) => (
+            <li key={query}>
+              <button
+                type="button"
+                className={styles.entry}
+                onClick={() => onExample(query)}
+              >
+                <code>{query}</code>{' '}
+                <span className={styles.aside}>{kind}</span>
+              </button>
+            </li>
+          ))}
+        </Entries>
+      )}
+    </>
+  )
+}
+
+function Entries(props: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <section aria-label={props.title}>
+      <h2 className={styles.groupTitle}>{props.title}</h2>
+      <ul className={`clean-list ${styles.entries}`}>{props.children}</ul>
+    </section>
   )
 }

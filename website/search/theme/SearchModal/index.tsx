@@ -1,19 +1,17 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useDialog } from '../../../browser/useDialog'
+import { visit } from '../../../browser/visit'
+import { readContext } from '../../client/context'
 import { cutQuery, MAX_QUERY } from '../../client/limits'
-import { useActiveOption } from '../../client/useActiveOption'
-import { useFollowHit, useSubmitted } from '../../client/useFollowHit'
-import { isFailure, useSearch } from '../../client/useSearch'
-import { useTopOf } from '../../client/useTopOf'
-import { groupHits } from '../../engine/hits'
-import ErrorScreen from './ErrorScreen'
+import { remember, toStoredHit } from '../../client/storedHits'
+import { moveFocus, useActiveOption } from '../../client/useActiveOption'
+import { useSearch } from '../../client/useSearch'
+import { groupHits } from '../../engine/answer'
 import Footer from './Footer'
-import NoResults from './NoResults'
-import Results, { countOptions, LISTBOX, optionId } from './Results'
+import NoAnswer, { statusText } from './NoAnswer'
+import Results, { LISTBOX, optionId } from './Results'
 import SearchField from './SearchField'
-import SeeAll from './SeeAll'
 import StartScreen from './StartScreen'
-import { statusText } from './statusText'
 import styles from './styles.module.css'
 
 const selectedText = (): string => window.getSelection()?.toString() ?? ''
@@ -28,88 +26,106 @@ type Props = {
 /**
  * The search dialog: a field, what it finds, and how to move around in it. It is
  * opened by an island (engine/islands/client/search.tsx) with what was typed so
- * far. It needs no context of the app: of the page it asks the JSON that the
- * button of the navbar carries (client/providerContext.ts), the head tag of a
- * configured search (client/readSearchConfig.ts), and local storage.
+ * far, and needs no context of the app.
  */
-export default function SearchModal({
-  initialQuery,
-  isSubmitted,
-  onClose,
-}: Props): ReactNode {
+export default function SearchModal(props: Props): ReactNode {
+  const { initialQuery, isSubmitted, onClose } = props
   const dialog = useDialog(onClose)
   const [query, setQuery] = useState(
     // What was typed stays as it is: the space at its end is between two words.
     () => initialQuery.slice(0, MAX_QUERY) || cutQuery(selectedText()),
   )
-  const { status, answer } = useSearch(query)
-  const groups = useMemo(() => {
-    return groupHits(answer?.hits ?? [])
-  }, [answer])
-  const count = countOptions(groups.flatMap(({ hits }) => hits))
-  const { active, setActive, onKeyDown } = useActiveOption(count, optionId)
-  const following = useFollowHit(onClose)
+  const isAsked = query.trim() !== ''
+  const state = useSearch(query)
+  const { status, answer } = state
+  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
+  const hits = groups.flatMap(group => group.hits)
+  const isFound = isAsked && hits.length > 0
+  const { active, setActive, onKeyDown } = useActiveOption(
+    hits.length,
+    optionId,
+  )
   const change = (text: string): void => {
     setQuery(text)
     setActive(0)
   }
+  const focusField = (): void =>
+    dialog.ref.current?.querySelector('input')?.focus()
   const ask = (text: string): void => {
     change(text)
-    // The button that was pressed goes.
-    dialog.ref.current?.querySelector('input')?.focus()
+    focusField()
   }
-  const found = answer !== undefined && count > 0
-  const first = status === 'idle' ? groups[0]?.hits[0] : undefined
-  useSubmitted(isSubmitted && query === initialQuery, first, following.go)
-  const { body, onScroll } = useTopOf(answer)
+  const body = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read from its top
+  useEffect(() => {
+    body.current?.scrollTo(0, 0)
+  }, [answer])
+  const isReady = isSubmitted && query === initialQuery && status === 'idle'
+  const first = isReady ? hits[0] : undefined
+  useEffect(() => {
+    if (first) {
+      remember(toStoredHit(first))
+      onClose()
+      visit(first.url)
+    }
+  }, [first, onClose])
 
   return (
     <dialog
       {...dialog}
-      className={styles.dialog}
+      className={`search-dialog ${styles.dialog}`}
       aria-label="Search"
       aria-modal="true"
       data-search-status={status}
+      onKeyDown={event => {
+        dialog.onKeyDown?.(event)
+        moveFocus(event)
+      }}
     >
-      <div className={styles.panel}>
-        <SearchField
-          label="Search docs"
-          query={query}
-          isSuggested={initialQuery === ''}
-          status={status}
-          listbox={found ? LISTBOX : undefined}
-          activeOption={found ? optionId(active) : undefined}
-          onChange={change}
-          onKeyDown={onKeyDown}
-          onClose={onClose}
-        />
-        <p className={styles.announcer} role="status">
-          {[statusText(status, query, answer?.nbHits), answer?.hint]
-            .filter(Boolean)
-            .join('. ')}
-        </p>
-        <div ref={body} className={styles.body} onScroll={onScroll}>
-          {isFailure(status) ? (
-            <ErrorScreen failure={status} />
-          ) : query.trim() === '' ? (
-            <StartScreen onExample={ask} {...following} />
-          ) : found ? (
-            <Results
-              answer={answer}
-              groups={groups}
-              active={active}
-              onActive={setActive}
-              {...following}
-            />
-          ) : answer && status === 'idle' ? (
-            <NoResults query={query} answer={answer} onSuggestion={ask} />
-          ) : null}
-        </div>
-        {found && answer.nbHits > count && query.trim() !== '' && (
-          <SeeAll answer={answer} open={following.open} />
+      <SearchField
+        query={query}
+        isSuggested={initialQuery === ''}
+        status={status}
+        listbox={isFound ? LISTBOX : undefined}
+        activeOption={isFound ? optionId(active) : undefined}
+        onChange={change}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
+      <p className={styles.announcer} role="status">
+        {statusText(query, state)}
+      </p>
+      <div ref={body} className={styles.body}>
+        {!isAsked && (
+          <StartScreen
+            onExample={ask}
+            onFollowed={onClose}
+            onGone={focusField}
+          />
         )}
-        <Footer />
+        {isFound && answer?.hint && (
+          <p className={styles.hint}>{answer.hint}</p>
+        )}
+        {isFound && (
+          <Results
+            groups={groups}
+            active={active}
+            onActive={setActive}
+            onFollowed={onClose}
+          />
+        )}
+        {isAsked && <NoAnswer query={query} state={state} onSuggestion={ask} />}
       </div>
+      {isFound && answer && answer.nbHits > hits.length && (
+        <a
+          className={styles.seeAll}
+          href={`${readContext().page}?q=${encodeURIComponent(query)}`}
+          onClick={onClose}
+        >
+          See all {answer.nbHits} results
+        </a>
+      )}
+      <Footer />
     </dialog>
   )
 }

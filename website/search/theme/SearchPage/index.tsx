@@ -2,10 +2,13 @@ import Link from '@docusaurus/Link'
 import { PageMetadata } from '@docusaurus/theme-common'
 import Layout from '@theme/Layout'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { followHit } from '../../client/followHit'
 import { MAX_QUERY } from '../../client/limits'
+import { toStoredHit } from '../../client/storedHits'
 import { useSearch } from '../../client/useSearch'
 import { useSearchAddress } from '../../client/useSearchAddress'
-import FoundList from './FoundList'
+import NoAnswer, { statusText } from '../SearchModal/NoAnswer'
+import SearchResult from '../SearchResult'
 import styles from './styles.module.css'
 
 const titleOf = (query: string): string =>
@@ -13,17 +16,7 @@ const titleOf = (query: string): string =>
 
 /** `/search?q=`: the address is the query, the results follow it. */
 export default function SearchPage(): ReactNode {
-  // The layout provides the contexts that contextual search reads.
-  return (
-    <Layout>
-      <SearchContent />
-    </Layout>
-  )
-}
-
-function SearchContent(): ReactNode {
   const { query, page, setQuery, nextPage } = useSearchAddress()
-  const state = useSearch(query, page)
   const title = titleOf(query)
   const field = useRef<HTMLInputElement>(null)
   // What was typed before the page was alive.
@@ -33,8 +26,13 @@ function SearchContent(): ReactNode {
       setQuery(field.current.value)
     }
   }, [])
+  const suggest = (text: string): void => {
+    setQuery(text)
+    // The button that was pressed goes.
+    field.current?.focus()
+  }
   return (
-    <>
+    <Layout>
       <PageMetadata
         title={title}
         description="Search the guides and the API reference of lfi by name, by words, or by type."
@@ -78,18 +76,53 @@ function SearchContent(): ReactNode {
             .
           </p>
         ) : (
-          <FoundList
+          <Found
             query={query}
-            state={state}
-            onEnd={nextPage}
-            onSuggestion={text => {
-              setQuery(text)
-              // The button that was pressed goes.
-              field.current?.focus()
-            }}
+            page={page}
+            onMore={nextPage}
+            onSuggestion={suggest}
           />
         )}
       </main>
+    </Layout>
+  )
+}
+
+type FoundProps = {
+  query: string
+  page: number
+  onMore: () => void
+  onSuggestion: (query: string) => void
+}
+
+function Found({ query, page, onMore, onSuggestion }: FoundProps): ReactNode {
+  const state = useSearch(query, page)
+  const { status, answer } = state
+  const hasMore = status === 'idle' && answer && page + 1 < answer.nbPages
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {statusText(query, state)}
+      </p>
+      <NoAnswer query={query} state={state} onSuggestion={onSuggestion} />
+      <ol className={`clean-list ${styles.list}`}>
+        {answer?.hits.map(hit => (
+          <li key={hit.id}>
+            <a {...followHit(toStoredHit(hit), undefined, hit.kind)}>
+              <SearchResult hit={hit} />
+            </a>
+          </li>
+        ))}
+      </ol>
+      {hasMore && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={onMore}
+        >
+          More results
+        </button>
+      )}
     </>
   )
 }

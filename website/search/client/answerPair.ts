@@ -1,0 +1,60 @@
+import { storedHash } from '../../playground/share/client/storedHash'
+import { plainPiece, type SearchAnswer, type SearchHit } from '../engine/answer'
+import type { SearchData } from '../engine/data'
+import { readPair } from '../engine/literals'
+import { findPrograms, type Program } from '../engine/pairs'
+
+const MAX_PROGRAMS = 5
+
+const HOW_TO_WRITE =
+  'Searching by example: write what goes in, an arrow, and what should come out, as in [1, 1, 2] -> [1, 2]. Lists, texts, numbers, objects, new Map(…) and new Set(…) are read.'
+const NOTHING_FOUND =
+  'Every function was tried with these values, small numbers and common callbacks; none gives that output in one step.'
+
+/** A program, as a hit that runs it. */
+const programHit = (
+  { names, line, code }: Program,
+  playground: string,
+): SearchHit => ({
+  id: line,
+  url: playground + storedHash(code, 'ts'),
+  kind: 'program',
+  group: 'Run a program that gives this',
+  title: [plainPiece(names.join(', '))],
+  context: [],
+  snippet: [plainPiece(line)],
+})
+
+/** Answers a pair of values with programs, and with the functions in them. */
+export const answerPair = (
+  query: string,
+  { api, playground }: SearchData,
+): SearchAnswer => {
+  const pair = readPair(query)
+  const programs = pair ? findPrograms(pair).slice(0, MAX_PROGRAMS) : []
+  const used = new Set(programs.flatMap(({ names }) => names))
+  const functions = [...used]
+    .flatMap(name => api.find(record => record.name === name) ?? [])
+    .map(
+      ({ name, path, text }): SearchHit => ({
+        id: path,
+        url: path,
+        kind: 'name',
+        group: 'Functions',
+        title: [plainPiece(name)],
+        context: [],
+        snippet: [plainPiece(text.split('. ')[0] ?? '')],
+      }),
+    )
+  const hits = [
+    ...programs.map(program => programHit(program, playground)),
+    ...functions,
+  ]
+  const hint = pair ? NOTHING_FOUND : HOW_TO_WRITE
+  return {
+    hits,
+    nbHits: hits.length,
+    nbPages: 1,
+    ...(hits.length === 0 && { hint }),
+  }
+}

@@ -1,4 +1,0 @@
-declare module '@generated/lfi-search/default/searchData.json' {
-  const data: import('../../engine/searchData').SearchData
-  export default data
-}

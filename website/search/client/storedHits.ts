@@ -1,0 +1,72 @@
+import { isFields } from '@lfi-docs/fields'
+import { readStored, store } from '../../browser/storage'
+import { type SearchHit, textOf } from '../engine/answer'
+import {
+  MAX_FAVOURITES,
+  MAX_RECENT,
+  MAX_RECENT_WITH_FAVOURITES,
+} from './limits'
+
+/** What is remembered of a hit that was followed. */
+export type StoredHit = { url: string; title: string; context: string }
+
+export const toStoredHit = ({ url, title, context, group }: SearchHit) => ({
+  url,
+  title: textOf(title),
+  context: context.join(' › ') || group,
+})
+
+export type StoredHits = { recent: StoredHit[]; favourites: StoredHit[] }
+
+const LIMITS = { recent: MAX_RECENT, favourites: MAX_FAVOURITES }
+
+/** Stored text may be old, or not ours; two slashes would name a host. */
+const isStoredHit = (value: unknown): value is StoredHit =>
+  isFields(value) &&
+  ['url', 'title', 'context'].every(key => typeof value[key] === 'string') &&
+  /^(?:https?:\/\/|\/(?![/\\]))/u.test(String(value.url))
+
+const keyOf = (list: keyof StoredHits): string => `lfi.search.${list}`
+
+const read = (list: keyof StoredHits): StoredHit[] => {
+  try {
+    const stored: unknown = JSON.parse(readStored(keyOf(list)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isStoredHit) : []
+  } catch (error) {
+    console.warn('The stored hits could not be read.', error)
+    return []
+  }
+}
+
+const change = (
+  list: keyof StoredHits,
+  { url }: StoredHit,
+  added: readonly StoredHit[],
+): void => {
+  const others = read(list).filter(stored => stored.url !== url)
+  const hits = [...added, ...others].slice(0, LIMITS[list])
+  store(keyOf(list), JSON.stringify(hits))
+}
+
+/** What to show: fewer recent hits when there are favourites. */
+export const readStoredHits = (): StoredHits => {
+  const favourites = read('favourites')
+  const shown = favourites.length > 0 ? MAX_RECENT_WITH_FAVOURITES : MAX_RECENT
+  return { recent: read('recent').slice(0, shown), favourites }
+}
+
+export const forget = (list: keyof StoredHits, hit: StoredHit): void =>
+  change(list, hit, [])
+
+/** A favourite is no longer merely recent. */
+export const addFavourite = (hit: StoredHit): void => {
+  forget('recent', hit)
+  change('favourites', hit, [hit])
+}
+
+/** Following a favourite does not make it recent as well. */
+export const remember = (hit: StoredHit): void => {
+  if (!read('favourites').some(({ url }) => url === hit.url)) {
+    change('recent', hit, [hit])
+  }
+}
