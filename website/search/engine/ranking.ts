@@ -57,13 +57,16 @@ const createIndex = (entries: readonly SearchEntry[]) => {
 }
 
 const tierOf = (
-  { names, compared }: Query,
-  { api, names: own, otherNames }: SearchEntry,
+  { intent, names, compared }: Query,
+  { api, role, names: own, otherNames }: SearchEntry,
 ): number => {
   if (own.some(name => names.includes(name))) {
     return api ? TIERS.name : TIERS.heading
   }
+  // Headings of error messages are what such messages have in common.
+  const isQuoted = role === intent && own.some(name => names[0]?.includes(name))
   const isMeant =
+    isQuoted ||
     otherNames.some(name => names.includes(name)) ||
     (api && own.some(name => compared.includes(name)))
   return isMeant ? TIERS.alias : TIERS.words
