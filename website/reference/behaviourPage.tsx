@@ -1,73 +1,48 @@
 import type { ReactNode } from 'react'
 import { behaviourQuestions } from '../data/behaviourQuestions'
 import type { FunctionEntry } from '../library/model/schema'
-import { type FactKey, factKeys, facts, type Observed } from './facts'
+import { factKeys, facts, type Observed } from './facts'
 import { EntryLink, inert, Link, scrolled } from './parts'
 import { functionsOf, type Page, type Reference } from './reference'
-
-/** Columns that narrow screens show first; the others are shown on demand. */
-const MAIN: readonly FactKey[] = ['start', 'closes.break', 'endless', 'order']
-
-function Cell({ fact, observed }: { fact: FactKey; observed: Observed }) {
-  const word = observed[fact]
-  const isMore = MAIN.includes(fact) ? undefined : ''
-  return word === undefined ? (
-    <td data-more={isMore}>
-      <span className="api-none">·</span>
-    </td>
-  ) : (
-    <td data-label={facts[fact].heading} data-more={isMore}>
-      {word}
-    </td>
-  )
-}
 
 type Row = { entry: FunctionEntry; observed: Observed }
 
 function Table({ rows }: { rows: readonly Row[] }): ReactNode {
   return (
-    <>
-      <label className="api-more">
-        <input type="checkbox" /> Show all {factKeys.length + 1} columns
-      </label>
-      <section className="api-wide" {...scrolled('Behaviour of all functions')}>
-        <table className="api-matrix api-behaviours">
-          <thead>
-            <tr>
-              <th scope="col">Function</th>
+    <section className="api-wide" {...scrolled('Behaviour of all functions')}>
+      <table data-filtered>
+        <thead>
+          <tr>
+            <th scope="col">Function</th>
+            {factKeys.map(key => (
+              <th key={key} scope="col" data-key={key}>
+                {facts[key].heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ entry, observed }) => (
+            <tr key={entry.name}>
+              <th scope="row">
+                <EntryLink entry={entry} />
+              </th>
               {factKeys.map(key => (
-                <th
-                  key={key}
-                  scope="col"
-                  data-key={key}
-                  data-more={MAIN.includes(key) ? undefined : ''}
-                >
-                  {facts[key].heading}
-                </th>
+                <td key={key}>
+                  {observed[key] ?? <span className="api-none">·</span>}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ entry, observed }) => (
-              <tr key={entry.name}>
-                <th scope="row">
-                  <EntryLink entry={entry} />
-                </th>
-                {factKeys.map(key => (
-                  <Cell key={key} fact={key} observed={observed} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
 function Questions(): ReactNode {
   return (
-    <ul className="api-questions">
+    <ul className="clean-list api-questions">
       {behaviourQuestions.map(({ title, filter }) => (
         <li key={title}>
           <Link to={`/docs/api/behaviour?${filter}`}>{title}</Link>

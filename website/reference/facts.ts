@@ -51,17 +51,25 @@ export const facts = {
       eager: 'Reads the source as soon as you call it.',
     },
   },
-  'pulls.first': {
-    heading: 'Pulls for one',
+  endless: {
+    heading: 'Endless source',
     legend:
-      'A **pull** is a call of `next` on the source. How many come before the first output or the result, in the best case.',
-    says: word => `Pulls before the first output or the result: ${word}.`,
+      'It **streams** (outputs keep coming), **ends** (the result ends), **answers** (with one result), **throws**, or **never** comes to an end.',
+    says: (word, { flavour }) =>
+      word === 'never' && flavour !== 'plain'
+        ? 'With an infinite source, its result never settles.'
+        : withEndless[word],
   },
-  'pulls.all': {
-    heading: 'Pulls for five',
+  order: {
+    heading: 'Order',
     legend:
-      'How many pulls it takes to read a source of five values to the end of the result, in the longest case. The pull that finds the end counts.',
-    says: word => `Pulls for a source of five values: ${word}.`,
+      'The function **keeps order** if outputs come in the order of the source, however long work on each value takes; **arrival** means that fast values overtake slow ones.',
+    says: (word, { flavour }) =>
+      word === 'arrival'
+        ? 'Results come in the order in which they are ready.'
+        : flavour === 'async'
+          ? 'Results keep the order of the source.'
+          : undefined,
   },
   'closes.break': {
     heading: 'On break',
@@ -79,15 +87,6 @@ export const facts = {
     legend:
       'Whether it closes the source when the function itself stops before the end.',
     says: closed('when it stops before the end'),
-  },
-  endless: {
-    heading: 'Endless source',
-    legend:
-      'It **streams** (outputs keep coming), **ends** (the result ends), **answers** (with one result), **throws**, or **never** comes to an end.',
-    says: (word, { flavour }) =>
-      word === 'never' && flavour !== 'plain'
-        ? 'With an infinite source, its result never settles.'
-        : withEndless[word],
   },
   empty: {
     heading: 'Empty source',
@@ -112,17 +111,6 @@ export const facts = {
       '3 of 5': 'Several callbacks are in progress at the same time.',
       '6 of 5': 'Several callbacks are in progress at the same time.',
     },
-  },
-  order: {
-    heading: 'Order',
-    legend:
-      'The function **keeps order** if outputs come in the order of the source, however long work on each value takes; **arrival** means that fast values overtake slow ones.',
-    says: (word, { flavour }) =>
-      word === 'arrival'
-        ? 'Results come in the order in which they are ready.'
-        : flavour === 'async'
-          ? 'Results keep the order of the source.'
-          : undefined,
   },
   held: {
     heading: 'Holds',
@@ -171,6 +159,18 @@ export const facts = {
     says: {
       'hides failures': 'A failure before the result can be hidden.',
     },
+  },
+  'pulls.first': {
+    heading: 'Pulls for one',
+    legend:
+      'A **pull** is a call of `next` on the source. How many come before the first output or the result, in the best case.',
+    says: word => `Pulls before the first output or the result: ${word}.`,
+  },
+  'pulls.all': {
+    heading: 'Pulls for five',
+    legend:
+      'How many pulls it takes to read a source of five values to the end of the result, in the longest case. The pull that finds the end counts.',
+    says: word => `Pulls for a source of five values: ${word}.`,
   },
 } as const satisfies Readonly<Record<string, Fact>>
 

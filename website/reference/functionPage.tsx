@@ -88,7 +88,7 @@ function Tags({ entry }: Props): ReactNode {
   const tags = observed ? tagsByFact(entry, observed).slice(0, MAX_TAGS) : []
   return (
     tags.length > 0 && (
-      <ul className="api-tags">
+      <ul className="clean-list api-tags">
         {tags.map(tag => (
           <li key={tag}>
             <Link to="/docs/api/behaviour#what-the-words-mean">{tag}</Link>
@@ -104,7 +104,7 @@ function Notes({ entry }: Props): ReactNode {
   const notes = notesOf(entry, behaviour[entry.name] ?? {})
   return (
     notes.length > 0 && (
-      <ul className="api-notes">
+      <ul className="clean-list api-notes">
         {notes.map(({ title, text, isIssue }) => (
           <li key={title} className={isIssue ? 'api-issue' : undefined}>
             <b>
@@ -141,7 +141,7 @@ function SeeAlso({ entry }: Props): ReactNode {
   const shown = (entry.flavour === 'plain' ? recipes : asyncRecipes) ?? []
   return (
     <>
-      <ul className="api-see">
+      <ul className="clean-list api-see">
         {Object.entries(see).flatMap(([name, why]) => {
           const other = inFlavourOf(entry, name, reference)
           return other && other !== entry

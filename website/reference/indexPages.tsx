@@ -147,7 +147,7 @@ function Families({
   heads: readonly Entry[]
 }): ReactNode {
   return (
-    <table className="api-matrix" aria-label={category}>
+    <table className="api-matrix" data-filtered aria-label={category}>
       <thead>
         <tr>
           {flavours.map(flavour => (

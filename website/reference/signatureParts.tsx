@@ -85,7 +85,7 @@ export function Signature({ entry }: Props): ReactNode {
             </p>
           )}
           <HelperTypes text={text} />
-          <ul className="api-forms">
+          <ul className="clean-list api-forms">
             {entry.callForms.map(form => (
               <li key={form}>
                 <code>{form}</code>
@@ -171,7 +171,7 @@ const parametersOf = ({ signatures }: FunctionEntry): Parameter[] => [
 export function Parameters({ entry }: Props): ReactNode {
   const returns = describeReturn(entry)
   return (
-    <ul className="api-parameters">
+    <ul className="clean-list api-parameters">
       {parametersOf(entry).map(({ name, rest, optional }) => (
         <li key={name}>
           <code>{`${rest ? '...' : ''}${name}`}</code>

@@ -11,7 +11,7 @@ type Asked = {
 }
 
 const findTables = (): NodeListOf<HTMLTableElement> =>
-  document.querySelectorAll('table.api-matrix')
+  document.querySelectorAll('table[data-filtered]')
 
 const textOf = (row: HTMLTableRowElement, words: Words): string => {
   const names = [...row.querySelectorAll('a code')].map(

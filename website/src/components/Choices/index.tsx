@@ -48,7 +48,7 @@ function Row({ choice }: { choice: Choice }): ReactNode {
 export default function Choices({ group }: { group: ChoiceGroup }): ReactNode {
   return (
     <div className="api-inert">
-      <table className="api-matrix api-choices">
+      <table className="api-matrix api-choices" data-filtered>
         <thead>
           <tr>
             <th scope="col">I want</th>
