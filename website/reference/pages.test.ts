@@ -97,9 +97,9 @@ test('each parameter of each function is described', () => {
 
 test('at most five tags stand on a page, and each function leads to others', () => {
   for (const [name, text] of functionPages()) {
-    const [, tags = ''] = /<ul class="api-tags">(.*?)<\/ul>/u.exec(text) ?? []
+    const [, tags = ''] = /<ul class="clean-list api-tags">(.*?)<\/ul>/u.exec(text) ?? []
     expect(tags.split('<li>').length - 1, name).toBeLessThanOrEqual(5)
-    expect(text, name).toMatch(/<ul class="api-see"><li>/u)
+    expect(text, name).toMatch(/<ul class="clean-list api-see"><li>/u)
   }
 })
 
