@@ -20,6 +20,7 @@ import {
   type Reference,
   slugOf,
   standsForFamily,
+  summaryOf,
   textsOf,
   valuesOf,
 } from './reference'
@@ -202,6 +203,7 @@ export const functionsIndex = (reference: Reference): Page => {
 }
 
 function Types({ entries }: { entries: readonly TypeEntry[] }): ReactNode {
+  const reference = useReference()
   return (
     <Table className="api-types" head={['Type', 'What it is']}>
       {entries.map(entry => (
@@ -216,9 +218,7 @@ function Types({ entries }: { entries: readonly TypeEntry[] }): ReactNode {
             )}
           </th>
           <td>
-            <Phrase
-              of={/^.*?[.](?=\s|$)/su.exec(entry.summary)?.[0] ?? entry.summary}
-            />
+            <Phrase of={summaryOf(entry, reference)} />
           </td>
         </tr>
       ))}
@@ -241,7 +241,7 @@ export const typesIndex = (reference: Reference): Page => {
       description: `All ${types.length} public types of ${model.packageName} ${model.packageVersion}, by category.`,
     },
     body: [
-      `${types.length} types, exported for TypeScript only: they cost nothing at run time. Functions accept the reducers whose names begin with Raw; the other reducer types are what you get back.`,
+      `${types.length} types, for TypeScript only: they cost nothing at run time. The types for reducers of your own begin with Raw.`,
       ...categoriesOf(types).flatMap(([category, entries]) => [
         `## ${category}`,
         inert(<Types entries={entries} />, reference),

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../content/loadContent'
 import { anchorsOf, type Guide, isGuide } from '../content/model/schema'
 import { families } from '../data/families'
+import { types } from '../data/families/types'
 import { loadApiModel } from '../library/loadApiModel'
 import { type Fact, factKeys, facts } from './facts'
 import { loadReference, pagesOf, renderPage } from './generate'
@@ -72,6 +73,14 @@ test('each family is said to do something in one sentence of at most 15 words', 
   expect(wrong.map(([name]) => name)).toEqual([])
 })
 
+test('each type is said to be something in one sentence', () => {
+  const names = reference.model.entries
+    .filter(({ kind }) => kind === 'type')
+    .map(({ name }) => name)
+
+  expect(Object.keys(types).toSorted()).toEqual(names.toSorted())
+})
+
 test('signature, parameters, example, notes and behaviour follow each other', () => {
   const parts = [
     'api-signature',
@@ -97,7 +106,8 @@ test('each parameter of each function is described', () => {
 
 test('at most five tags stand on a page, and each function leads to others', () => {
   for (const [name, text] of functionPages()) {
-    const [, tags = ''] = /<ul class="clean-list api-tags">(.*?)<\/ul>/u.exec(text) ?? []
+    const [, tags = ''] =
+      /<ul class="clean-list api-tags">(.*?)<\/ul>/u.exec(text) ?? []
     expect(tags.split('<li>').length - 1, name).toBeLessThanOrEqual(5)
     expect(text, name).toMatch(/<ul class="clean-list api-see"><li>/u)
   }

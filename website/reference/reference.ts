@@ -1,6 +1,7 @@
 import { categories } from '../data/categories'
 import { families } from '../data/families'
 import type { Family } from '../data/families/family'
+import { types } from '../data/families/types'
 import { flavours } from '../library/model/flavour'
 import type {
   ApiModel,
@@ -108,7 +109,7 @@ export const summaryOf = (
 ): string => {
   const texts = textsOf(entry)
   if (!texts) {
-    return entry.summary
+    return types[entry.name] ?? entry.summary
   }
   if (!isFunction(entry) || entry.flavour === 'plain') {
     return texts.does

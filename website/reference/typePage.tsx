@@ -12,7 +12,15 @@ import {
   renderExamples,
   section,
 } from './entryPage'
-import { Declaration, EntryLink, escapeMdx, inert, Table, Type } from './parts'
+import {
+  Declaration,
+  EntryLink,
+  escapeMdx,
+  Folded,
+  inert,
+  Phrase,
+  Type,
+} from './parts'
 import {
   findEntry,
   type Page,
@@ -21,27 +29,6 @@ import {
   typesMentioning,
 } from './reference'
 import { HelperTypes } from './signatureParts'
-
-function TypeParameters({ of: all }: { of: TypeEntry['typeParameters'] }) {
-  return (
-    all.length > 0 && (
-      <Table
-        className="api-type-parameters"
-        head={['Name', 'Constraint', 'Default']}
-      >
-        {all.map(({ name, constraint, default: fallback }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>{constraint ? <Type of={constraint} /> : 'none'}</td>
-            <td>{fallback ? <Type of={fallback} /> : 'none'}</td>
-          </tr>
-        ))}
-      </Table>
-    )
-  )
-}
 
 const renderMember = (
   member: Member,
@@ -64,6 +51,19 @@ const renderMember = (
   ),
 ]
 
+/** The precise statement, below the sentence of our own. */
+function PackageText({ entry }: { entry: Entry }): ReactNode {
+  return (
+    <Folded summary="The description of the package">
+      {packageTextOf(entry).map(text => (
+        <p key={text}>
+          <Phrase of={text} />
+        </p>
+      ))}
+    </Folded>
+  )
+}
+
 /** Names that link to their pages, without a word on each. */
 function Names({ of: entries }: { of: readonly Entry[] }): ReactNode {
   return (
@@ -78,20 +78,6 @@ function Names({ of: entries }: { of: readonly Entry[] }): ReactNode {
   )
 }
 
-function Definition({ entry }: { entry: TypeEntry }) {
-  return (
-    <>
-      <Declaration
-        text={entry.declaration}
-        label="Definition"
-        own={entry.name}
-      />
-      <HelperTypes text={entry.definition} />
-      <TypeParameters of={entry.typeParameters} />
-    </>
-  )
-}
-
 const entriesOf = (names: readonly string[], { model }: Reference): Entry[] =>
   names.flatMap(name => findEntry(model, name) ?? [])
 
@@ -100,8 +86,17 @@ export const typePage = (entry: TypeEntry, reference: Reference): Page => {
   const names = (entries: readonly Entry[]): string =>
     block(<Names of={entries} />)
   return pageOf(entry, reference, [
-    ...packageTextOf(entry).map(escapeMdx),
-    ...section('Definition', block(<Definition entry={entry} />)),
+    escapeMdx(summaryOf(entry, reference)),
+    block(
+      <>
+        <Declaration
+          text={entry.declaration}
+          label="Definition"
+          own={entry.name}
+        />
+        <HelperTypes text={entry.definition} />
+      </>,
+    ),
     ...section(
       'Members',
       ...entry.members.flatMap(member =>
@@ -121,6 +116,7 @@ export const typePage = (entry: TypeEntry, reference: Reference): Page => {
       'Types built on it',
       names(typesMentioning(entry, reference.model)),
     ),
+    block(<PackageText entry={entry} />),
     block(<Footer entry={entry} />),
   ])
 }
@@ -139,12 +135,12 @@ export const constantPage = (
         own={entry.name}
       />,
     ),
-    ...packageTextOf(entry).map(escapeMdx),
     ...section('Example', ...renderExamples(entry, reference)),
     ...section(
       'Types that use it',
       block(<Names of={typesMentioning(entry, reference.model)} />),
     ),
+    block(<PackageText entry={entry} />),
     block(<Footer entry={entry} />),
   ])
 }
