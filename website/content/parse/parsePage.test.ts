@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fencesOf } from '../model/schema'
 import { parsePage } from './parsePage'
 
 const source = `---
@@ -110,11 +108,6 @@ test('a page is read as sections with their anchors, words, fences and links', a
   })
 })
 
-test('a longer fence may hold a shorter one', async () => {
-  const page = await parsePage('src/a.mdx', '````md\n```js\na()\n```\n````')
-  expect(fencesOf(page).map(({ code }) => code)).toEqual(['```js\na()\n```'])
-})
-
 test('a page without a title is called by its first heading, or else its id', async () => {
   const titled = await parsePage('src/a.mdx', '# The `map` page\n\nWords.')
   expect(titled).toMatchObject({
@@ -133,34 +126,6 @@ test('a post or a part of a page has no address', async () => {
 test('a page that is not valid MDX is named with the line', async () => {
   await expect(parsePage('src/a.mdx', 'One\n\nTwo {')).rejects.toThrow(
     /^src\/a\.mdx:3 is not valid MDX: .* Write a backslash/u,
-  )
-})
-
-const line = fc.stringMatching(/^[\w ;='"#*>[\](){}|-]{0,30}$/u)
-const fence = fc.record({
-  language: fc.constantFrom('js', 'ts', 'output', 'bash'),
-  meta: fc.constantFrom('', 'unordered', 'title="a b"', '{1,3-5} throws'),
-  lines: fc.array(line, { minLength: 1, maxLength: 5 }),
-  prefix: fc.constantFrom('', 'Words.', '## Heading', '- item'),
-  mark: fc.constantFrom('```', '~~~', '`````'),
-})
-
-test('what is fenced comes back as it was written, on its line', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fence, { maxLength: 5 }), async fences => {
-      const written: string[] = []
-      const expected = fences.map(({ language, meta, lines, prefix, mark }) => {
-        const opening = `${mark}${language} ${meta}`.trimEnd()
-        written.push(...(prefix ? [prefix, ''] : []), opening)
-        const start = written.length + 1
-        written.push(...lines, mark, '')
-        return { language, meta, code: lines.join('\n'), line: start }
-      })
-      const page = await parsePage('src/a.mdx', written.join('\n'))
-      expect(fencesOf(page)).toMatchObject(expected)
-      expect(fencesOf(page)).toHaveLength(expected.length)
-    }),
-    { numRuns: 30 },
   )
 })
 
