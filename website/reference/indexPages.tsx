@@ -117,6 +117,10 @@ function FamilyRow({ head }: { head: Entry }): ReactNode {
   const { model } = useReference()
   const members = familyOf(model, head)
   const cost = Math.min(...members.map(costOf))
+  // `asAsync` and `asConcur` have a sentence each.
+  const sentences = new Set(
+    members.map(member => textsOf(member)?.does ?? member.summary),
+  )
   return (
     <tr data-cost={cost}>
       {flavours.map(flavour => (
@@ -133,7 +137,7 @@ function FamilyRow({ head }: { head: Entry }): ReactNode {
         </td>
       ))}
       <td className="api-what">
-        <Phrase of={textsOf(head)?.does ?? head.summary} />
+        <Phrase of={[...sentences].join(' ')} />
       </td>
     </tr>
   )

@@ -141,15 +141,6 @@ test('the function called index has its page beside the index of functions', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Functions')
 })
 
-test('headings of a page have anchors that lead to them', async ({ page }) => {
-  await page.goto('/docs/api/type-aliases/BackpressureStrategy#bufferlimit')
-  await expect(
-    page.getByRole('heading', { name: 'bufferLimit' }),
-  ).toBeInViewport()
-  await page.goto('/docs/api/variables/map#see-also')
-  await expect(page.getByRole('heading', { name: 'See also' })).toBeInViewport()
-})
-
 test('the widest signatures and tables fit a phone', async ({ page }) => {
   await page.setViewportSize(page390)
   for (const name of [
@@ -219,7 +210,7 @@ test('the first example of every function page starts above 900 px', {
   )
 })
 
-test('the overloads open without scripts and is on paper', async ({ page }) => {
+test('overloads open, and are on paper', async ({ page }) => {
   await page.goto('/docs/api/variables/toGrouped')
   const full = page.getByLabel('All types')
   await expect(full).toBeHidden()

@@ -37,17 +37,6 @@ test('the cheat sheet narrows down to a task and a flavour', async ({
   await expect(main.getByRole('link', { name: 'toGrouped' })).toBeVisible()
 })
 
-test('upgrading shows programs that ran with the old version, without Run', async ({
-  page,
-}) => {
-  await page.goto('/docs/upgrading')
-  const before = page
-    .getByRole('figure')
-    .filter({ hasText: 'Output verified with lfi 3.8.0' })
-  await expect(before.last()).toBeVisible()
-  await expect(before.getByRole('button', { name: 'Run' })).toHaveCount(0)
-})
-
 test('a picture of a run tells the same as text', async ({ page }) => {
   await page.goto('/docs/concepts/order-of-results')
   const picture = page
@@ -93,21 +82,6 @@ test('counterparts can be read on a phone without scrolling sideways', async ({
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
     expect(hidden, system).toBeLessThanOrEqual(0)
   }
-})
-
-test('what lfi lacks leads to the recipe that stands in for it', async ({
-  page,
-}) => {
-  await page.goto('/docs/coming-from/p-map')
-  await page
-    .getByRole('row', { name: 'p-retry' })
-    .getByRole('link', { name: 'Retry what fails' })
-    .click()
-
-  await expect(page).toHaveURL(/\/docs\/recipes\/retry-what-fails$/u)
-  await expect(
-    page.getByRole('heading', { name: 'Retry what fails' }),
-  ).toBeInViewport()
 })
 
 test.describe('without JavaScript', () => {
