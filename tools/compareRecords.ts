@@ -12,54 +12,37 @@ export type Difference = {
   sentence: string
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null
-
 const MAX_LENGTH = 60
 
 /** A value in a sentence; long ones are cut around the first difference. */
-const shown = (value: unknown, other: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing'
-  if (text.length <= MAX_LENGTH) {
-    return text
-  }
-  const beside = JSON.stringify(other) ?? ''
-  const same = [...text].findIndex((letter, at) => letter !== beside[at])
-  const start = Math.max(0, same - MAX_LENGTH / 2)
+const shown = (text = 'nothing', other = ''): string => {
+  const same = [...text].findIndex((letter, at) => letter !== other[at])
+  const start = text.length > MAX_LENGTH ? Math.max(0, same - 30) : 0
   const end = start + MAX_LENGTH
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }
 
-/** Lists of different lengths are reported as a whole. */
-const isAlike = (before: unknown, after: unknown): boolean =>
-  Array.isArray(before) === Array.isArray(after) &&
-  (!Array.isArray(before) ||
-    (Array.isArray(after) && before.length === after.length))
-
-/** Where two values differ, as paths with both sides. */
-const changesIn = (before: unknown, after: unknown, path = ''): string[] => {
-  if (isDeepStrictEqual(before, after)) {
-    return []
-  }
-  if (isFields(before) && isFields(after) && isAlike(before, after)) {
-    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-    return [...keys].flatMap(key =>
-      changesIn(before[key], after[key], path ? `${path}.${key}` : key),
-    )
-  }
-  return [`${path} ${shown(before, after)} → ${shown(after, before)}`.trim()]
-}
+/** What a value is made of, by the paths to it. */
+const leavesOf = (value: unknown, path = ''): [string, string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        leavesOf(inner, path ? `${path}.${key}` : key),
+      )
+    : [[path, JSON.stringify(value)]]
 
 const MAX_CHANGES = 3
 
 const describeChange = (before: unknown, after: unknown): string => {
-  const found = changesIn(before, after)
-  const rest = found.length - MAX_CHANGES
+  const [old, now] = [before, after].map(value => new Map(leavesOf(value)))
+  const paths = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])
+  const changes = [...paths].flatMap(path => {
+    const [was, is] = [old?.get(path), now?.get(path)]
+    return was === is ? [] : `${path} ${shown(was, is)} → ${shown(is, was)}`
+  })
+  const others = changes.length - MAX_CHANGES
   return [
-    ...found.slice(0, MAX_CHANGES),
-    ...(rest > 0 ? [`and ${rest} more`] : []),
+    ...changes.slice(0, MAX_CHANGES),
+    ...(others > 0 ? [`and ${others} more`] : []),
   ].join('; ')
 }
 
@@ -73,13 +56,11 @@ const differenceOf = (
   if (before === undefined) {
     return { name, kind: 'new', sentence: `${prefix} is new` }
   }
-  return after === undefined
-    ? { name, kind: 'gone', sentence: `${prefix} is gone` }
-    : {
-        name,
-        kind: 'changed',
-        sentence: `${prefix} ${describeChange(before, after)}`,
-      }
+  if (after === undefined) {
+    return { name, kind: 'gone', sentence: `${prefix} is gone` }
+  }
+  const sentence = `${prefix} ${describeChange(before, after)}`
+  return { name, kind: 'changed', sentence }
 }
 
 /** One for each name whose measured value is not the recorded one. */

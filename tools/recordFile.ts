@@ -3,9 +3,6 @@ import type { Sections } from './compareRecords'
 
 export const fileOf = (name: string): string => `website/records/${name}.json`
 
-const block = (lines: readonly string[], indent: string): string =>
-  lines.length > 0 ? `{\n${lines.join(',\n')}\n${indent}}` : '{}'
-
 /**
  * JSON with a line for each name, so that a diff names what changed. Names stay
  * in the order in which the package declares them, which its pages follow.
@@ -16,9 +13,9 @@ const formatRecord = (sections: Sections): string => {
       ([name, value]) =>
         `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
     )
-    return `  ${JSON.stringify(section)}: ${block(lines, '  ')}`
+    return `  ${JSON.stringify(section)}: {\n${lines.join(',\n')}\n  }`
   })
-  return `${block(written, '')}\n`
+  return `{\n${written.join(',\n')}\n}\n`
 }
 
 export const readRecordFile = (name: string): Sections => {

@@ -5,7 +5,7 @@
  * npm run verify [what…]: measures again, and fails where website/records or
  * the comments of examples say something else.
  */
-import { type Recorded, recorded } from './measure'
+import { type Recorded, recorded } from './recorded'
 
 /** What the command line names, or all of it. */
 const choose = (names: readonly string[]): readonly Recorded[] => {

@@ -106,7 +106,7 @@ const failingTests = (): Todo[] =>
 /** Measures and writes everything down; what cannot be measured is a todo. */
 const recordAll = async (version: string) => {
   // Not imported above: this reads the installed lfi.
-  const { recorded } = await import('./measure')
+  const { recorded } = await import('./recorded')
   const differences: Difference[] = []
   const todos: Todo[] = []
   for (const { name, place, measure } of recorded) {

@@ -29,11 +29,11 @@ const readNames = (source: ts.SourceFile) => {
   return { declared, mentioned }
 }
 
-/** Adds the imports, of `lfi` or else, that an example needs and has not. */
+/** Adds the imports that an example needs and has not, of lfi by default. */
 export const completeImports = (
   code: string,
   language: Language,
-  exported: ReadonlySet<string>,
+  exported = exportedNames,
   module = 'lfi',
 ): string => {
   const { declared, mentioned } = readNames(parseSource({ code, language }))

@@ -1,7 +1,7 @@
 import * as rxjs from 'rxjs'
 import type { Pair } from '../../website/data/counterparts'
 import { otherPackages } from '../../website/examples/otherPackages'
-import { completeImports, exportedNames } from './completeImports'
+import { completeImports } from './completeImports'
 
 const rxjsNames: ReadonlySet<string> = new Set(Object.keys(rxjs))
 
@@ -36,36 +36,21 @@ const printJavaScript = (code: string): string => {
 const join = (...parts: string[]): string =>
   parts.filter(part => part !== '').join('\n\n')
 
-/** `pEachSeries`, which is the default export of `p-each-series`. */
-const importedAs = (module: string): string =>
-  module.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase())
+const mentions = (code: string, name: string): boolean =>
+  new RegExp(`(?<![.\\w])${name}\\b`, 'u').test(code)
 
-/** Of the packages that the page on p-map compares with. */
+/** `import pEachSeries from 'p-each-series'`, of the packages like p-map. */
 const promiseImports = (code: string): string =>
   Object.keys(otherPackages)
     .filter(module => module.startsWith('p-'))
-    .map(module => ({ module, name: importedAs(module) }))
-    .filter(({ name }) => new RegExp(`\\b${name}\\b`, 'u').test(code))
-    .map(({ module, name }) => `import ${name} from '${module}'`)
-    .join('\n')
-
-const importers: Readonly<Record<string, (code: string) => string>> = {
-  lodash: code => join("import _ from 'lodash'", code),
-  ramda: code => join("import * as R from 'ramda'", code),
-  rxjs: code => completeImports(code, 'js', rxjsNames, 'rxjs'),
-  'p-map': code => join(promiseImports(code), code),
-}
-
-export const theirProgram = (
-  page: string,
-  { setup, theirs }: Pick<Pair, 'setup' | 'theirs'>,
-): string => {
-  const code = join(setup, printJavaScript(theirs))
-  return importers[page]?.(code) ?? code
-}
-
-export const ourProgram = ({ setup, ours }: Pick<Pair, 'setup' | 'ours'>) =>
-  completeImports(join(setup, printJavaScript(ours)), 'js', exportedNames)
+    .map(module => {
+      const name = module.replace(/-(\w)/gu, (_, letter) =>
+        letter.toUpperCase(),
+      )
+      return mentions(code, name) ? `import ${name} from '${module}'\n` : ''
+    })
+    .join('')
+    .trim()
 
 /** Where Python's names come from that are not built in. */
 const pythonModules: Readonly<Record<string, string>> = {
@@ -81,14 +66,33 @@ const pythonImports = (code: string): string =>
   [
     ...(code.includes('asyncio.') ? ['import asyncio'] : []),
     ...Object.entries(pythonModules).flatMap(([module, names]) => {
-      const used = names
-        .split(' ')
-        .filter(name => new RegExp(`(?<![.\\w])${name}\\b`, 'u').test(code))
+      const used = names.split(' ').filter(name => mentions(code, name))
       return used.length > 0 ? [`from ${module} import ${used.join(', ')}`] : []
     }),
   ].join('\n')
 
-export const pythonProgram = ({ theirs }: Pick<Pair, 'theirs'>): string => {
-  const [before, value] = splitValue(theirs)
-  return join(pythonImports(theirs), `${before}print(${value})`)
+const pythonProgram = (code: string): string => {
+  const [before, value] = splitValue(code)
+  return join(pythonImports(code), `${before}print(${value})`)
 }
+
+const importers: Readonly<Record<string, (code: string) => string>> = {
+  lodash: code => join("import _ from 'lodash'", code),
+  ramda: code => join("import * as R from 'ramda'", code),
+  rxjs: code => completeImports(code, 'js', rxjsNames, 'rxjs'),
+  'p-map': code => join(promiseImports(code), code),
+}
+
+export const theirProgram = (
+  page: string,
+  { setup, theirs }: Pick<Pair, 'setup' | 'theirs'>,
+): string => {
+  if (page === 'python') {
+    return pythonProgram(theirs)
+  }
+  const code = join(setup, printJavaScript(theirs))
+  return importers[page]?.(code) ?? code
+}
+
+export const ourProgram = ({ setup, ours }: Pick<Pair, 'setup' | 'ours'>) =>
+  completeImports(join(setup, printJavaScript(ours)), 'js')

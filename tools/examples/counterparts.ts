@@ -7,47 +7,36 @@ import {
   readRecord,
   type Side,
 } from '../../website/records/readRecord'
-import {
-  ourProgram,
-  pythonProgram,
-  shownCode,
-  theirProgram,
-} from './counterpartPrograms'
-import { describeOutcome, type Execution, printedLines } from './program'
-import { runPrograms } from './runPrograms'
+import { ourProgram, shownCode, theirProgram } from './counterpartPrograms'
+import { describeOutcome, printedLines, requireNone } from './program'
+import { type Execution, runPrograms } from './runPrograms'
 
 const FOLDER = 'website/data/counterparts'
 
-type Row = { page: string; name: string; pair: Pair } & CounterpartExample
+type Row = CounterpartExample & { page: string; name: string; differs: boolean }
 
-const theirSide = (page: string, pair: Pair): Side => ({
-  shown: shownCode(pair.theirs),
-  output: [],
-  ...(page === 'python'
-    ? {
-        language: 'python',
-        program: pythonProgram(pair),
-        notRun: 'browsers run no Python',
-      }
-    : {
-        language: 'js',
-        program: theirProgram(page, pair),
-        ...(pair.notRun && { notRun: pair.notRun }),
-      }),
-})
-
-const rowOf = (page: string, name: string, pair: Pair): Row => ({
-  page,
-  name,
-  pair,
-  theirs: theirSide(page, pair),
-  ours: {
-    shown: shownCode(pair.ours),
-    output: [],
-    language: 'js',
-    program: ourProgram(pair),
-  },
-})
+const rowOf = (page: string, name: string, pair: Pair): Row => {
+  const language = page === 'python' ? 'python' : 'js'
+  const notRun = language === 'python' ? 'browsers run no Python' : pair.notRun
+  return {
+    page,
+    name,
+    differs: pair.differs,
+    theirs: {
+      shown: shownCode(pair.theirs),
+      output: [],
+      language,
+      program: theirProgram(page, pair),
+      ...(notRun && { notRun }),
+    },
+    ours: {
+      shown: shownCode(pair.ours),
+      output: [],
+      language: 'js',
+      program: ourProgram(pair),
+    },
+  }
+}
 
 const rowsOf = ({ system, page }: System): Row[] =>
   [...counterparts.rows, ...counterparts.missing]
@@ -77,13 +66,11 @@ json.dump([output(program) for program in json.load(sys.stdin)], sys.stdout)
 
 /** What Python prints, or what is recorded where there is no Python. */
 const runPython = (rows: readonly Row[]): void => {
+  const input = JSON.stringify(rows.map(({ theirs }) => theirs.program))
   const { status, stdout, stderr } = spawnSync(
     'python3',
     ['-c', pythonRunner],
-    {
-      input: JSON.stringify(rows.map(({ theirs }) => theirs.program)),
-      encoding: 'utf8',
-    },
+    { input, encoding: 'utf8' },
   )
   if (status !== null && status !== 0) {
     throw new Error(`A program of ${FOLDER}/python.json fails: ${stderr}`)
@@ -95,24 +82,15 @@ const runPython = (rows: readonly Row[]): void => {
   }
 }
 
-/** What Node 20 lacks of the language; see languageHelpers.mjs. */
-const young =
-  /\b(?:fromAsync|Object\.groupBy|Map\.groupBy|Iterator)\b|\.values\(\)\./u
-
-const runnable = ({ program }: Side) => ({
-  code: young.test(program) ? `import 'language-helpers'\n${program}` : program,
-  language: 'js' as const,
-})
-
-/** Notes what a side printed; the sentence says what is wrong with it. */
-const take = (side: Side, { run, variation }: Execution): string => {
+/** Notes what a side printed, and returns what is wrong with it. */
+const note = (side: Side, { run, variation }: Execution): string[] => {
   side.output = printedLines(run)
   if (run.outcome !== 'finished') {
-    return `This program does not run (${describeOutcome(run)}): ${side.shown}`
+    return [`This does not run (${describeOutcome(run)}): ${side.shown}`]
   }
   return variation === 'none'
-    ? ''
-    : `This program prints something else in another run: ${side.shown}`
+    ? []
+    : [`This prints something else in another run: ${side.shown}`]
 }
 
 /** Python writes the same values with other brackets and quotes. */
@@ -124,18 +102,18 @@ const valuesIn = (output: readonly string[]): string =>
     .match(/[\w.-]+/gu)
     ?.join(' ') ?? ''
 
-const judgeOutputs = ({ pair, theirs, ours }: Row): string => {
-  const read =
-    theirs.language === 'python'
-      ? valuesIn
-      : (output: readonly string[]) => output.join('\n')
-  const isSame = read(theirs.output) === read(ours.output)
-  if (theirs.output.length === 0 || isSame !== pair.differs) {
-    return ''
+const judgeOutputs = ({ differs, theirs, ours }: Row): string[] => {
+  const [their, our] = [theirs, ours].map(({ output }) =>
+    theirs.language === 'python' ? valuesIn(output) : output.join('\n'),
+  )
+  if (theirs.output.length === 0 || (their === our) !== differs) {
+    return []
   }
-  return isSame
-    ? 'Both sides print the same: take "differs" away.'
-    : `The sides print different things (${theirs.output.join(' ')} and ${ours.output.join(' ')}): add "differs": true, or mend one.`
+  return differs
+    ? ['Both sides print the same: take "differs" away.']
+    : [
+        `The sides print different things (${their} and ${our}): add "differs": true, or mend one.`,
+      ]
 }
 
 /**
@@ -145,30 +123,30 @@ const judgeOutputs = ({ pair, theirs, ours }: Row): string => {
 export const loadCounterparts = async (): Promise<Records['counterparts']> => {
   const rows = systems.flatMap(rowsOf)
   runPython(rows.filter(({ page }) => page === 'python'))
-  const sides = rows.flatMap(row =>
-    [row.theirs, row.ours]
-      .filter(({ notRun }) => !notRun)
-      .map(side => ({ row, side })),
+  const sides = rows
+    .flatMap(({ theirs, ours }) => [theirs, ours])
+    .filter(({ notRun }) => !notRun)
+  const executions = await runPrograms(
+    sides.map(({ program }) => ({ code: program, language: 'js' })),
   )
-  const executions = await runPrograms(sides.map(({ side }) => runnable(side)))
-  const failures = executions.map((execution, index) => {
-    const { row, side } = sides[index] ?? {}
-    return { row, sentence: side ? take(side, execution) : '' }
-  })
-  const problems = [
-    ...failures,
-    ...rows.map(row => ({ row, sentence: judgeOutputs(row) })),
-  ].filter(({ sentence }) => sentence)
-  if (problems.length > 0) {
-    throw new Error(
-      problems
-        .map(
-          ({ row, sentence }) =>
-            `${FOLDER}/${row?.page}.json, ${row?.name}: ${sentence}`,
-        )
-        .join('\n'),
-    )
-  }
+  const failures = new Map(
+    executions.map((execution, index) => {
+      const side = sides[index]
+      return [side, side ? note(side, execution) : []]
+    }),
+  )
+  requireNone(
+    rows.flatMap(row =>
+      [
+        ...(failures.get(row.theirs) ?? []),
+        ...(failures.get(row.ours) ?? []),
+        ...judgeOutputs(row),
+      ].map(sentence => ({
+        place: `${FOLDER}/${row.page}.json, ${row.name}`,
+        sentence,
+      })),
+    ),
+  )
   return Object.fromEntries(
     systems.map(({ page }) => [
       page,

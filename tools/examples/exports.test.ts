@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { flavourPrograms } from '../../website/data/ownExamples/flavourPrograms'
 import { readRecord } from '../../website/records/readRecord'
-import { judgeExport } from './exports'
+import { judgeOwn } from './exports'
+import type { Execution } from './runPrograms'
 
 const { own, package: byThePackage } = readRecord('examples')
 const first = (name: string) => byThePackage[name]?.[0]
@@ -37,9 +38,8 @@ test.each(Object.keys(flavourPrograms))(
   },
 )
 
-test('a mistaken example of the package is corrected, with the reason', () => {
+test('a mistaken example of the package is corrected', () => {
   expect(first('meanAsync')?.code).toContain('meanAsync(emptyAsync())')
-  expect(first('meanAsync')?.correction).toContain('emptyAsync')
 })
 
 test('an order that varies is known from runs, not from a comment', () => {
@@ -49,28 +49,18 @@ test('an order that varies is known from runs, not from a comment', () => {
   expect(first('findConcur')?.meta).toBe('varies')
 })
 
-const example = { name: 'f', isOwn: false, code: '', language: 'js' } as const
+const execution: Execution = {
+  run: { outcome: 'finished', prints: [] },
+  variation: 'none',
+}
 const problem = { line: 2, message: 'It does not fit.' }
-const judge = (
-  fields: Partial<Parameters<typeof judgeExport>[0]['example']>,
-  typeProblems = [problem],
-) =>
-  judgeExport({
-    example: { ...example, ...fields },
-    execution: { run: { outcome: 'finished', prints: [] }, variation: 'none' },
-    typeProblems,
-  }).join()
 
-test('a type error is reported unless it is accepted with a reason', () => {
-  expect(judge({})).toContain('Type error on line 2: It does not fit.')
-  expect(judge({ typeException: 'On purpose.' })).toBe('')
-})
-
-test('an exception or a correction that is no longer needed is reported', () => {
-  expect(judge({ typeException: 'On purpose.' }, [])).toContain(
-    'remove its type exception from data/exampleCorrections.ts',
-  )
-  expect(judge({ isCorrectionUnfit: true }, [])).toContain(
-    'the package has changed the example',
-  )
+test.each([
+  ['a type error', {}, [problem], 'Type error on line 2: It does not fit.'],
+  ['one that is accepted', { typeException: 'On purpose.' }, [problem], ''],
+  ['a needless exception', { typeException: 'Why?' }, [], 'remove its type'],
+])('%s of an example of our own', (_, own, problems, sentence) => {
+  const sentences = judgeOwn(own, execution, problems).join()
+  expect(sentences.includes(sentence)).toBe(true)
+  expect(sentences === '').toBe(sentence === '')
 })

@@ -1,55 +1,35 @@
-import {
-  exampleCorrections,
-  exampleTypeExceptions,
-} from '../../website/data/exampleCorrections'
-import { ownExampleOf } from '../../website/data/ownExamples'
+import { exampleCorrections } from '../../website/data/exampleCorrections'
+import { type OwnExample, ownExampleOf } from '../../website/data/ownExamples'
 import { splitClaims } from '../../website/examples/model/splitClaims'
-import {
-  type ApiModel,
-  type Entry,
-  type Example,
-  valueNames,
+import type {
+  ApiModel,
+  Entry,
+  Example,
 } from '../../website/library/model/schema'
 import type { PackageExample, Records } from '../../website/records/readRecord'
+import { checkTypes, type TypeProblem } from './checkTypes'
 import { completeImports } from './completeImports'
-import { type Examined, examine } from './examine'
-import { requireNone } from './problem'
-import { describeOutcome, type Program, printedLines } from './program'
+import {
+  describeOutcome,
+  type Problem,
+  type Program,
+  printedLines,
+  requireNone,
+} from './program'
+import { type Execution, runPrograms } from './runPrograms'
 
-/** A complete example of an export, the package's or this site's own. */
-type ExportExample = Program & {
-  name: string
-  isOwn: boolean
-  /** Why the example differs from the package's own, if it does. */
-  correction?: string
-  isCorrectionUnfit?: boolean
-  typeException?: string
-}
+type NamedProgram = Program & { name: string }
 
 /** Said on the page by the output's own label, which is known to be true. */
 const runNote = /^\s*\/\/ NOTE: .*may change between runs$\n?/gmu
 
-const packageExample = (
-  name: string,
-  example: Example,
-  exported: ReadonlySet<string>,
-): ExportExample => {
+const packageExample = (name: string, example: Example): NamedProgram => {
   const language = example.language === 'ts' ? 'ts' : 'js'
-  const { code } = splitClaims(example.code.replace(runNote, ''))
-  const { reason, find = '', replace = '' } = exampleCorrections[name] ?? {}
-  const corrected = code.replace(find, replace)
-  const typeException = exampleTypeExceptions[name]
-  return {
-    name,
-    isOwn: false,
-    language,
-    code: completeImports(corrected, language, exported),
-    ...(reason && {
-      correction: reason,
-      isCorrectionUnfit: corrected === code,
-    }),
-    ...(typeException && { typeException }),
-  }
+  const [said = '', instead = ''] = exampleCorrections[name] ?? []
+  const { code } = splitClaims(
+    example.code.replace(runNote, '').replace(said, instead),
+  )
+  return { name, language, code: completeImports(code, language) }
 }
 
 /** Members have examples too, under the name of their type and their own. */
@@ -64,102 +44,126 @@ const documented = (entry: Entry): Pick<Entry, 'name' | 'examples'>[] => [
 ]
 
 /** The package's examples, complete, corrected and without claims. */
-export const packageExamples = ({ entries }: ApiModel): ExportExample[] =>
+export const packageExamples = ({ entries }: ApiModel): NamedProgram[] =>
   entries
     .flatMap(documented)
     .flatMap(({ name, examples }) =>
-      examples.map(one => packageExample(name, one, valueNames(entries))),
+      examples.map(example => packageExample(name, example)),
     )
 
-const ownExamples = ({ entries }: ApiModel): ExportExample[] =>
+const ownExamples = ({ entries }: ApiModel): (NamedProgram & OwnExample)[] =>
   entries.flatMap(entry => {
     const { name } = entry
     const own = ownExampleOf(
       entry.kind === 'function' ? entry : { name, family: '', flavour: '' },
     )
     return own
-      ? [
-          {
-            ...own,
-            name,
-            isOwn: true,
-            code: completeImports(own.code, own.language, valueNames(entries)),
-          },
-        ]
+      ? [{ ...own, name, code: completeImports(own.code, own.language) }]
       : []
   })
 
-type Verified = Examined<ExportExample>
+const judgeRun = ({ run }: Execution): string[] =>
+  run.outcome === 'finished'
+    ? []
+    : [`The example does not run (${describeOutcome(run)}).`]
 
-/** What is wrong with an example, in words for who maintains data/. */
-export const judgeExport = ({
-  example,
-  execution,
-  typeProblems,
-}: Verified): string[] => {
-  const { isOwn, isCorrectionUnfit, typeException } = example
-  const file = isOwn ? 'data/ownExamples' : 'data/exampleCorrections.ts'
-  const { run, variation } = execution
-  const [problem] = typeProblems
-  return [
-    isCorrectionUnfit &&
-      `Its correction finds nothing to replace: the package has changed the example. Remove it from ${file} or adapt it.`,
-    run.outcome !== 'finished' &&
-      `It does not run (${describeOutcome(run)}). Correct it in ${file}.`,
-    isOwn &&
-      variation !== 'none' &&
-      'It prints something else in another run: its delays are too close.',
-    problem &&
-      !typeException &&
-      `Type error on line ${problem.line}: ${problem.message} Correct the example in ${file}, or say there why the error is accepted.`,
-    !problem &&
-      typeException &&
-      `TypeScript accepts it: remove its type exception from ${file}.`,
-  ].filter(sentence => typeof sentence === 'string')
-}
+/** What is wrong with an example of our own. */
+export const judgeOwn = (
+  { typeException }: Pick<OwnExample, 'typeException'>,
+  execution: Execution,
+  [problem]: readonly TypeProblem[],
+): string[] => [
+  ...judgeRun(execution),
+  ...(execution.variation === 'none'
+    ? []
+    : ['It prints something else in another run: its delays are too close.']),
+  ...(problem && !typeException
+    ? [
+        `Type error on line ${problem.line}: ${problem.message} Correct the example, or say why the error is accepted.`,
+      ]
+    : []),
+  ...(!problem && typeException
+    ? ['TypeScript accepts it: remove its type exception.']
+    : []),
+]
 
-const metas = { none: '', order: 'unordered', values: 'varies' } as const
+/** A correction of an example that the package has mended is one too many. */
+const judgeCorrections = ({ entries }: ApiModel): Problem[] =>
+  Object.entries(exampleCorrections).flatMap(([name, [said]]) =>
+    entries.some(
+      entry =>
+        entry.name === name &&
+        entry.examples.some(({ code }) => code.includes(said)),
+    )
+      ? []
+      : {
+          place: `website/data/exampleCorrections.ts, ${name}`,
+          sentence:
+            'The package has changed the example. Remove the correction, or adapt it.',
+        },
+  )
 
-const toRecord = ({ example, execution }: Verified): PackageExample => ({
-  code: example.code,
-  language: example.language,
-  output: printedLines(execution.run),
-  meta: metas[execution.variation],
-  ...(example.correction && { correction: example.correction }),
-  ...(example.isOwn && { isOwn: true }),
-  ...(example.isOwn &&
-    example.typeException && { note: example.typeException }),
+const variations = { none: '', order: 'unordered', values: 'varies' } as const
+
+const toRecord = (
+  { code, language }: Program,
+  { run, variation }: Execution,
+): PackageExample => ({
+  code,
+  language,
+  output: printedLines(run),
+  meta: variations[variation],
 })
 
+/** Each example with what it did. */
+const runAll = async <Example extends Program>(examples: Example[]) => {
+  const executions = await runPrograms(examples)
+  return executions.flatMap((execution, index) => {
+    const example = examples[index]
+    return example ? [{ example, execution, index }] : []
+  })
+}
+
 /**
- * Runs and type-checks the examples of exports. A problem with any of them is
- * an error with a sentence for each.
+ * Runs the examples of exports, and type-checks our own. A problem with any of
+ * them is an error with a sentence for each.
  */
 export const loadExportExamples = async (
   model: ApiModel,
 ): Promise<Records['examples']> => {
-  const verified = await examine([
-    ...packageExamples(model),
-    ...ownExamples(model),
-  ])
-  requireNone(
-    verified.flatMap(one =>
-      judgeExport(one).map(sentence => ({
-        place: `lfi: ${one.example.name}`,
-        sentence,
-      })),
+  const ofPackage = await runAll(packageExamples(model))
+  const own = await runAll(ownExamples(model))
+  const types = checkTypes(own.map(({ example }) => example))
+  const inPlace = (place: string, sentences: string[]): Problem[] =>
+    sentences.map(sentence => ({ place, sentence }))
+  requireNone([
+    ...judgeCorrections(model),
+    ...ofPackage.flatMap(({ example: { name }, execution }) =>
+      inPlace(`lfi, ${name}`, judgeRun(execution)),
     ),
-  )
-  const byThePackage = new Map<string, PackageExample[]>()
-  const own: Record<string, PackageExample> = {}
-  for (const one of verified) {
-    const { name, isOwn } = one.example
-    const recorded = toRecord(one)
-    if (isOwn) {
-      own[name] = recorded
-    } else {
-      byThePackage.set(name, [...(byThePackage.get(name) ?? []), recorded])
-    }
+    ...own.flatMap(({ example, execution, index }) =>
+      inPlace(
+        `website/data/ownExamples, ${example.name}`,
+        judgeOwn(example, execution, types[index] ?? []),
+      ),
+    ),
+  ])
+  const byThePackage: Record<string, PackageExample[]> = {}
+  for (const { example, execution } of ofPackage) {
+    byThePackage[example.name] ??= []
+    byThePackage[example.name]?.push(toRecord(example, execution))
   }
-  return { package: Object.fromEntries(byThePackage), own }
+  return {
+    package: byThePackage,
+    own: Object.fromEntries(
+      own.map(({ example, execution }) => [
+        example.name,
+        {
+          ...toRecord(example, execution),
+          isOwn: true,
+          ...(example.typeException && { note: example.typeException }),
+        },
+      ]),
+    ),
+  }
 }

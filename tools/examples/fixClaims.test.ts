@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { fixClaims } from './fixClaims'
-import { readStatements } from './prepareCode'
 
 const fix = (code: string, prints: [string, number][]): string =>
   fixClaims(
-    code,
+    { code, language: 'js' },
     prints.map(([text, statement]) => ({ text, statement })),
-    readStatements({ code, language: 'js' }),
   )
 
 test('a wrong claim is rewritten where it stands', () => {
@@ -45,7 +43,7 @@ test('claims for several statements stay together', () => {
 
 test('claims inside a block stay inside it, indented as they were', () => {
   expect(
-    fix('for (const n of [1, 2]) {\n  log(n)\n  //=> 0\n}', [
+    fix('for (const n of [1, 2]) {\n  log(n)\n  //=> 0\n  //=> 0\n}', [
       ['1', 0],
       ['2', 0],
     ]),

@@ -1,71 +1,41 @@
 import { claimPattern } from '../../website/examples/model/splitClaims'
-import type { Statement } from './prepareCode'
-import type { Print } from './program'
+import { readStatements } from './prepareCode'
+import type { Print, Program } from './program'
 
-type Group = {
-  first: number
-  last: number
-  lines: string[]
-  indent: string
-  /** Whether it is made here, and stands on no line yet. */
-  isNew?: boolean
-}
+const claim = (text: string, indent = ''): string =>
+  `${indent}//=> ${text}`.trimEnd()
 
-/** Runs of adjacent claims, by line from 1. */
-const readGroups = (lines: readonly string[]): Group[] => {
-  const groups: Group[] = []
-  for (const [index, line] of lines.entries()) {
-    const number = index + 1
-    const group = groups.at(-1)
-    if (!claimPattern.test(line)) {
-      continue
-    }
-    if (group?.last === number - 1) {
-      group.last = number
-    } else {
-      const indent = /^\s*/u.exec(line)?.[0] ?? ''
-      groups.push({ first: number, last: number, lines: [], indent })
-    }
+/** Each line that was printed, below the statement that printed it. */
+const insertClaims = (program: Program, prints: readonly Print[]): string => {
+  const lines = program.code.split('\n')
+  for (const [index, { last }] of [
+    ...readStatements(program).entries(),
+  ].reverse()) {
+    const printed = prints.filter(({ statement }) => statement === index)
+    lines.splice(last, 0, ...printed.map(({ text }) => claim(text)))
   }
-  return groups
+  return lines.join('\n')
 }
 
 /**
- * The group of claims for a line printed by `statement`: the last one inside
- * the statement, or else the next one after it. A statement with no claims
- * after it gets a group of its own.
+ * The code with claims of what was printed: where they stand if their number
+ * is right, which is as the writer wants them, or below each statement.
  */
-const groupFor = (groups: Group[], { first, last }: Statement): Group => {
-  const written = groups.filter(({ isNew }) => !isNew)
-  const found =
-    written.findLast(group => group.first >= first && group.last <= last) ??
-    written.find(group => group.first > last) ??
-    groups.find(group => group.isNew && group.last === last)
-  if (found) {
-    return found
-  }
-  const added = { first: last + 1, last, lines: [], indent: '', isNew: true }
-  groups.push(added)
-  return added
-}
-
 export const fixClaims = (
-  code: string,
+  { code, language }: Program,
   prints: readonly Print[],
-  statements: readonly Statement[],
 ): string => {
   const lines = code.split('\n')
-  const groups = readGroups(lines)
-  for (const { text, statement } of prints) {
-    const place = statements[statement] ?? { first: 1, last: lines.length }
-    groupFor(groups, place).lines.push(text)
+  const others = lines.filter(line => !claimPattern.test(line))
+  if (lines.length - others.length !== prints.length) {
+    return insertClaims({ code: others.join('\n'), language }, prints)
   }
-  for (const group of groups.toSorted((a, b) => b.first - a.first)) {
-    lines.splice(
-      group.first - 1,
-      group.last - group.first + 1,
-      ...group.lines.map(text => `${group.indent}//=> ${text}`.trimEnd()),
+  const texts = prints.map(({ text }) => text)
+  return lines
+    .map(line =>
+      claimPattern.test(line)
+        ? claim(texts.shift() ?? '', /^\s*/u.exec(line)?.[0])
+        : line,
     )
-  }
-  return lines.join('\n')
+    .join('\n')
 }

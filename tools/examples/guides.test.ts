@@ -5,89 +5,96 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../../website/content/loadContent'
 import { parseFenceMeta } from '../../website/examples/model/parseFenceMeta'
 import { fixGuides, guideExamples, verifyGuides } from './guides'
-import { describeProblem } from './problem'
+import { describeProblem } from './program'
 
-const planted = {
-  right: [
+const concurrently = `import { asConcur, forEachConcur } from 'lfi'
+
+await forEachConcur(async word => {
+  await fetch(\`https://api.dictionaryapi.dev/api/v2/entries/en/\${word}\`)
+  console.log(word)
+}, asConcur(['sleep', 'sloth', 'lazy']))
+//=> sloth
+//=> lazy
+//=> sleep`
+
+/** Fences, and a part of what a writer reads of each; nothing of a right one. */
+const planted: readonly (readonly [
+  fence: string,
+  code: string,
+  sentence: string,
+])[] = [
+  [
     'js',
-    '',
     `import { map, pipe, reduce, toArray } from 'lfi'
 
 console.log(pipe([1, 2], map(n => n * 2), reduce(toArray())))
 //=> [ 2, 4 ]`,
-  ],
-  wrongOutput: ['js', '', "console.log('sloth')\n//=> slot"],
-  missingClaim: ['js', '', 'console.log(1)\n//=> 1\nconsole.log(2)'],
-  noClaims: ['js', '', 'console.log(1)'],
-  staleClaim: ['js', '', 'console.log(1)\n//=> 1\n//=> 2'],
-  missingImport: [
-    'js',
     '',
-    'console.log([...map(n => n + 1, [1])])\n//=> [ 2 ]',
   ],
-  endlessLoop: ['js', '', 'console.log(1)\n//=> 1\nwhile (true) {}'],
-  rejection: [
+  [
     'js',
-    '',
+    "console.log('sloth')\n//=> slot",
+    'say `slot` where it prints `sloth`. `npm run record guides` writes',
+  ],
+  ['js', 'console.log(1)', 'say `nothing` where it prints `1`'],
+  ['js', 'console.log(1)\n//=> 1\n//=> 2', 'say `2` where it prints `nothing`'],
+  ['js', 'console.log([...map(n => n, [1])])', "Cannot find name 'map'"],
+  [
+    'js',
     "console.log(1)\n//=> 1\nvoid Promise.reject(new Error('lost'))",
+    'is rejected and nothing handles it: Error: lost. Await it',
   ],
-  unsettled: ['js', '', 'await new Promise(() => {})'],
-  flood: ['js', '', 'while (true) console.log(1)'],
-  error: ['js', '', "console.log(1)\n//=> 1\nthrow new Error('boom')"],
-  syntaxError: ['ts', '', 'const = 1'],
-  throws: [
+  ['js', 'await new Promise(() => {})', 'awaits something that never settles'],
+  ['js', 'while (true) console.log(1)', 'prints more than 500 lines'],
+  [
     'js',
-    'throws',
-    "console.log(1)\n//=> 1\nthrow new TypeError('boom')\n//=> Uncaught TypeError: boom",
+    "console.log(1)\n//=> 1\nthrow new Error('boom')",
+    ':13: The example ends with an error: Error: boom. If that is its point, add `throws`',
   ],
-  throwsOtherwise: [
-    'js',
-    'throws',
-    "throw new TypeError('boom')\n//=> Uncaught TypeError: bang",
+  ['ts', 'const = 1', 'SyntaxError'],
+  ['js throws', "throw new TypeError('a')\n//=> Uncaught TypeError: a", ''],
+  [
+    'js throws',
+    "throw new TypeError('a')\n//=> Uncaught TypeError: b",
+    'say `Uncaught TypeError: b` where it prints `Uncaught TypeError: a`',
   ],
-  throwsNot: ['js', 'throws', 'console.log(1)\n//=> 1'],
-  rejects: [
-    'js',
-    'rejects',
-    "console.log(1)\n//=> 1\nvoid Promise.reject(new Error('lost'))\n//=> Uncaught Error: lost",
-  ],
-  rejectsNot: ['js', 'rejects', 'console.log(1)\n//=> 1'],
-  throwsInsteadOfRejecting: ['js', 'rejects', "throw new Error('boom')"],
-  typeError: [
-    'ts',
+  ['js throws', 'void 1', 'the example ends without an error: remove the word'],
+  [
+    'js rejects',
+    "void Promise.reject(new Error('lost'))\n//=> Uncaught Error: lost",
     '',
+  ],
+  ['js rejects', 'void 1', 'the example ends without an error'],
+  ['js rejects', "throw new Error('a')", 'ends with an error: Error: a'],
+  [
+    'ts',
     "import { map } from 'lfi'\n\nvoid map((n: number) => n, ['a'])",
+    ':13: Type error: No overload matches this call.',
   ],
-  typeErrorInScript: [
+  ['js', 'const id = value => value\nvoid id', ''],
+  ['ts', 'const id = value => value\nvoid id', "implicitly has an 'any' type"],
+  ['js no-run="it reads a file"', 'nonsense(', ''],
+  ['js no-run=""', 'nonsense(', 'opts out without a reason'],
+  ['js unorderd', '', 'says `unorderd`, which means nothing here'],
+  ['js unordered', concurrently, ''],
+  ['js', concurrently, 'add `unordered` to the fence'],
+  ['js unordered', 'void 1', 'prints the same however its lookups'],
+  [
     'js',
-    '',
-    "console.log('a'.length.missing)\n//=> undefined",
+    'console.log(Math.random())\n//=> 0.26642920868471265',
+    'add `varies` to the fence, or make its data fixed',
   ],
-  untypedParameter: ['js', '', 'const id = value => value\nvoid id'],
-  untypedParameterInTypeScript: [
-    'ts',
-    '',
-    'const id = value => value\nvoid id',
-  ],
-  optOut: ['js', 'no-run="it reads a file"', 'nonsense('],
-  optOutSilently: ['js', 'no-run=""', 'nonsense('],
-  unknownWord: ['js', 'unorderd', ''],
-  unordered: ['js', 'unordered', concurrently("console.log('done')")],
-  undeclaredOrder: ['js', '', concurrently("console.log('done')")],
-  staleUnordered: ['js', 'unordered', 'console.log(1)\n//=> 1'],
-  chance: ['js', '', 'console.log(Math.random())\n//=> 0.26642920868471265'],
-  timers: [
+  [
     'js',
-    '',
     `const start = performance.now()
 setTimeout(() => console.log('late', performance.now() - start), 60_000)
 setTimeout(() => console.log('early'), 30_000)
 //=> early
 //=> late 60000`,
-  ],
-  console: [
-    'js',
     '',
+  ],
+  [
+    'js',
     `console.group('group')
 console.log('%d sloths', 2, new Map([['a', { b: [1] }]]))
 console.groupEnd()
@@ -95,154 +102,70 @@ console.error(new Error('shown'))
 //=> group
 //=>   2 sloths Map(1) { 'a' => { b: [ 1 ] } }
 //=> [Error: shown]`,
+    '',
   ],
-} as const satisfies Record<string, readonly [string, string, string]>
+]
 
-function concurrently(last: string): string {
-  return `import { asConcur, forEachConcur } from 'lfi'
-
-await forEachConcur(async word => {
-  await fetch(\`https://api.dictionaryapi.dev/api/v2/entries/en/\${word}\`)
-  console.log(word)
-}, asConcur(['sleep', 'sloth', 'lazy']))
-${last}
-//=> sloth
-//=> lazy
-//=> sleep
-//=> done`
-}
-
-const problems: Record<string, string> = {}
+const found: string[] = []
 
 beforeAll(async () => {
   const verified = await verifyGuides(
-    Object.entries(planted).map(([page, [language, meta, code]]) => ({
+    planted.map(([fence, code]) => ({
       indent: '',
-      page,
+      page: 'page.mdx',
       line: 11,
-      language,
+      language: fence.startsWith('ts') ? 'ts' : 'js',
       code,
-      meta: parseFenceMeta(meta),
+      meta: parseFenceMeta(fence.slice(2)),
     })),
   )
-  for (const { example, problems: found } of verified) {
-    problems[example.page] = found.map(describeProblem).join('\n')
-  }
+  found.push(
+    ...verified.map(({ problems }) => problems.map(describeProblem).join('\n')),
+  )
 }, 120_000)
 
-test.each([
-  'right',
-  'throws',
-  'rejects',
-  'unordered',
-  'untypedParameter',
-  'optOut',
-  'timers',
-  'console',
-])('%s: nothing is reported', name => {
-  expect(problems[name]).toBe('')
+test.each(
+  planted.map(([fence, code, sentence], at) => ({ fence, code, sentence, at })),
+)('$fence, $code: the writer reads "$sentence"', ({ sentence, at }) => {
+  expect(found[at]).toContain(sentence)
+  expect(found[at] === '').toBe(sentence === '')
 })
 
-test('a wrong output is shown beside the printed one, with file and line', () => {
-  expect(problems.wrongOutput).toBe(
-    `wrongOutput:11
-    The //=> comments of the example are not what it prints. \`npm run record guides\` writes what is printed.
-      claimed   printed
-    ≠ slot    | sloth`,
-  )
-})
-
-test.each([
-  ['missingClaim', '≠ (nothing) | 2'],
-  ['noClaims', '≠ (nothing) | 1'],
-  ['staleClaim', '≠ 2       | (nothing)'],
-  ['missingImport', "Cannot find name 'map'"],
-  ['endlessLoop', 'had not ended after 15 seconds. Look for an endless loop'],
-  ['rejection', 'is rejected and nothing handles it: Error: lost. Await it'],
-  ['unsettled', 'awaits something that never settles'],
-  ['flood', 'prints more than 500 lines'],
-  [
-    'error',
-    'error:13\n    The example ends with an error: Error: boom. If that is its point, add `throws`',
-  ],
-  ['syntaxError', 'SyntaxError'],
-  ['throwsOtherwise', '≠ Uncaught TypeError: bang | Uncaught TypeError: boom'],
-  ['throwsNot', 'the example ends without an error: remove the word'],
-  ['rejectsNot', 'the example ends without an error: remove the word'],
-  ['throwsInsteadOfRejecting', 'ends with an error: Error: boom'],
-  ['typeError', 'typeError:13\n    Type error: No overload matches this call.'],
-  [
-    'typeErrorInScript',
-    "Type error: Property 'missing' does not exist on type 'number'.",
-  ],
-  [
-    'untypedParameterInTypeScript',
-    "Type error: Parameter 'value' implicitly has an 'any' type.",
-  ],
-  ['optOutSilently', 'opts out without a reason: write no-run="why"'],
-  ['unknownWord', 'says `unorderd`, which means nothing here'],
-  ['undeclaredOrder', 'may change between runs: add `unordered` to the fence'],
-  [
-    'staleUnordered',
-    'says `unordered`, but however its lookups and random numbers come out',
-  ],
-  ['chance', 'add `varies` to the fence, or make its data fixed'],
-])('%s: the writer reads "%s"', (name, sentence) => {
-  expect(problems[name]).toContain(sentence)
-})
-
-const wrongPage = `# Page
+const page = (one: string, letters: string, error: string): string =>
+  `# Page
 
 \`\`\`js
 console.log(1)
-//=> 2
+${one}
 \`\`\`
 
 - A list
 
   \`\`\`js
-  console.log('a')
-  console.log('b')
+${letters}
   \`\`\`
 
 \`\`\`js throws
-throw new Error('boom')
-\`\`\`
-`
-
-const rightPage = `# Page
-
-\`\`\`js
-console.log(1)
-//=> 1
-\`\`\`
-
-- A list
-
-  \`\`\`js
-  console.log('a')
-  //=> a
-  console.log('b')
-  //=> b
-  \`\`\`
-
-\`\`\`js throws
-throw new Error('boom')
-//=> Uncaught Error: boom
+throw new Error('boom')${error}
 \`\`\`
 `
 
 test('recording rewrites the claims of a post, and then nothing is wrong', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'examples-'))
   mkdirSync(path.join(root, 'blog'))
-  const page = path.join(root, 'blog/post.mdx')
-  writeFileSync(page, wrongPage)
+  const file = path.join(root, 'blog/post.mdx')
+  const [a, b] = ["  console.log('a')", "  console.log('b')"]
+  writeFileSync(file, page('//=> 2', `${a}\n${b}`, ''))
+  const verify = async () =>
+    verifyGuides(guideExamples(await loadContent(root)))
 
-  const before = await verifyGuides(guideExamples(await loadContent(root)))
-  expect(before.map(({ problems }) => problems.length)).toEqual([1, 1, 1])
-  expect(fixGuides(root, before)).toBe(3)
-  expect(readFileSync(page, 'utf8')).toBe(rightPage)
-
-  const after = await verifyGuides(guideExamples(await loadContent(root)))
-  expect(after.flatMap(({ problems }) => problems)).toEqual([])
+  fixGuides(root, await verify())
+  expect(readFileSync(file, 'utf8')).toBe(
+    page(
+      '//=> 1',
+      `${a}\n  //=> a\n${b}\n  //=> b`,
+      '\n//=> Uncaught Error: boom',
+    ),
+  )
+  expect((await verify()).flatMap(({ problems }) => problems)).toEqual([])
 }, 120_000)

@@ -6,12 +6,21 @@ import {
   type FenceMeta,
   parseFenceMeta,
 } from '../../website/examples/model/parseFenceMeta'
-import { examine } from './examine'
+import { splitClaims } from '../../website/examples/model/splitClaims'
+import { checkTypes, type TypeProblem } from './checkTypes'
 import { fixClaims } from './fixClaims'
-import { judgeGuide } from './judgeGuide'
 import { readStatements } from './prepareCode'
-import type { Problem } from './problem'
-import { type Execution, type Program, printsOf } from './program'
+import {
+  areSameInAnyOrder,
+  areSameLines,
+  type Outcome,
+  type Problem,
+  type Program,
+  printedLines,
+  printsOf,
+  type Run,
+} from './program'
+import { type Execution, runPrograms, type Variation } from './runPrograms'
 
 export type GuideExample = Program & {
   /** File, from the root of the site. */
@@ -25,9 +34,8 @@ export type GuideExample = Program & {
 
 export const guideExamples = (content: readonly Page[]): GuideExample[] =>
   content.flatMap(page =>
-    fencesOf(page).flatMap(fence => {
+    fencesOf(page).flatMap(({ code, line, indent, ...fence }) => {
       const language = exampleLanguage(fence.language)
-      const { code, line, indent } = fence
       const meta = parseFenceMeta(fence.meta)
       return language
         ? [{ page: page.file, line, indent, language, code, meta }]
@@ -37,9 +45,108 @@ export const guideExamples = (content: readonly Page[]): GuideExample[] =>
 
 export type VerifiedGuide = {
   example: GuideExample
-  /** Missing for an example that opts out. */
-  execution?: Execution
   problems: Problem[]
+  /** The code with the claims that it should have, where they are wrong. */
+  fixed?: string
+}
+
+const unexpected: Readonly<Record<Outcome, (error: string) => string>> = {
+  finished: () =>
+    'The fence says `throws` or `rejects`, but the example ends without an error: remove the word.',
+  threw: error =>
+    `The example ends with an error: ${error}. If that is its point, add \`throws\` to the fence.`,
+  rejected: error =>
+    `A promise of the example is rejected and nothing handles it: ${error}. Await it, or catch the error. If that is its point, add \`rejects\` to the fence.`,
+  unsettled: () =>
+    'The example awaits something that never settles, so what follows never runs.',
+  endless: () =>
+    'The example was stopped because it did not end. Look for an endless loop, or an interval that nothing clears.',
+  flooded: () =>
+    'The example was stopped because it prints more than 500 lines.',
+}
+
+const expectedOutcome = ({ throws, rejects }: FenceMeta): Outcome => {
+  const failed = rejects ? 'rejected' : 'finished'
+  return throws ? 'threw' : failed
+}
+
+/** What is wrong with what a fence says of output that varies. */
+const judgeVariation = (
+  variation: Variation,
+  { unordered, varies }: FenceMeta,
+): string[] => {
+  if (variation === 'none' && (unordered || varies)) {
+    return [
+      'The fence says `unordered` or `varies`, but the example prints the same however its lookups and random numbers come out: remove the word.',
+    ]
+  }
+  if (variation === 'order' && !unordered) {
+    return [
+      'The order of what the example prints may change between runs: add `unordered` to the fence, or make the order fixed.',
+    ]
+  }
+  return variation === 'values' && !varies
+    ? [
+        'What the example prints may change between runs, not only its order: add `varies` to the fence, or make its data fixed.',
+      ]
+    : []
+}
+
+const judgeMeta = ({ unknown, noRun }: FenceMeta): string[] => [
+  ...unknown.map(
+    word =>
+      `The fence says \`${word}\`, which means nothing here. It may say title="…", {1,3-5}, unordered, varies, throws, rejects, previous, or no-run="reason".`,
+  ),
+  ...(noRun === ''
+    ? ['The fence opts out without a reason: write no-run="why".']
+    : []),
+]
+
+/** Whether the claims of an example are what it printed. */
+const claimsAreRight = ({ code, meta }: GuideExample, run: Run): boolean => {
+  const areSame = meta.unordered ? areSameInAnyOrder : areSameLines
+  return areSame(splitClaims(code).output, printedLines(run))
+}
+
+const describeClaims = (claimed: readonly string[], printed: string[]) => {
+  const at = [...printed, undefined].findIndex((it, at) => it !== claimed[at])
+  const [says, prints] = [claimed[at], printed[at]].map(
+    line => line ?? 'nothing',
+  )
+  return `Its //=> comments say \`${says}\` where it prints \`${prints}\`. \`npm run record guides\` writes what is printed.`
+}
+
+const judge = (
+  example: GuideExample,
+  { run, variation }: Execution,
+  typeProblems: readonly TypeProblem[],
+): VerifiedGuide => {
+  const at = (line: number, sentence: string): Problem => ({
+    place: `${example.page}:${example.line + line - 1}`,
+    sentence,
+  })
+  const ofTypes = typeProblems.map(({ line, message }) =>
+    at(line, `Type error: ${message}`),
+  )
+  if (run.outcome !== expectedOutcome(example.meta)) {
+    const statement = readStatements(example)[run.error?.statement ?? 0]
+    const sentence = unexpected[run.outcome](run.error?.text ?? '')
+    const problems = [...ofTypes, at(statement?.first ?? 1, sentence)]
+    return { example, problems }
+  }
+  const problems = [
+    ...ofTypes,
+    ...judgeVariation(variation, example.meta).map(it => at(1, it)),
+  ]
+  if (claimsAreRight(example, run)) {
+    return { example, problems }
+  }
+  const claimed = splitClaims(example.code).output
+  return {
+    example,
+    problems: [...problems, at(1, describeClaims(claimed, printedLines(run)))],
+    fixed: fixClaims(example, printsOf(run)),
+  }
 }
 
 /** An example of the major before imports it under the name it has here. */
@@ -48,48 +155,43 @@ const programOf = ({ code, language, meta }: GuideExample): Program => ({
   language,
 })
 
+/** Runs and type-checks examples, and says what is wrong with each. */
 export const verifyGuides = async (
   examples: readonly GuideExample[],
 ): Promise<VerifiedGuide[]> => {
   const runnable = examples.filter(({ meta }) => meta.noRun === undefined)
-  const examined = await examine(runnable.map(programOf))
+  const programs = runnable.map(programOf)
+  const executions = await runPrograms(programs)
+  const types = checkTypes(programs)
   return examples.map(example => {
-    const evidence = examined[runnable.indexOf(example)]
-    return {
-      example,
-      ...(evidence && { execution: evidence.execution }),
-      problems: judgeGuide(example, evidence),
-    }
+    const index = runnable.indexOf(example)
+    const execution = executions[index]
+    const verified: VerifiedGuide = execution
+      ? judge(example, execution, types[index] ?? [])
+      : { example, problems: [] }
+    const ofMeta = judgeMeta(example.meta).map(sentence => ({
+      place: `${example.page}:${example.line - 1}`,
+      sentence,
+    }))
+    return { ...verified, problems: [...ofMeta, ...verified.problems] }
   })
 }
 
-/** Only an example that ends as it should says what its claims must be. */
-const isFixable = ({ problems }: VerifiedGuide): boolean =>
-  problems.some(({ comparison }) => comparison)
-
-const fix = (text: string, { example, execution }: VerifiedGuide): string => {
-  const { code, line, indent } = example
-  const prints = execution ? printsOf(execution.run) : []
-  const fixed = fixClaims(code, prints, readStatements(example))
-  const written = fixed.split('\n').map(it => `${indent}${it}`.trimEnd())
-  return text
-    .split('\n')
-    .toSpliced(line - 1, code.split('\n').length, ...written)
-    .join('\n')
-}
-
-/** Rewrites wrong, missing and stale claims; returns of how many examples. */
+/** Rewrites wrong, missing and stale claims. */
 export const fixGuides = (
   root: string,
   verified: readonly VerifiedGuide[],
-): number => {
-  const fixable = verified.filter(isFixable)
+): void => {
   // From the end of each file, so that earlier lines keep their numbers.
-  for (const one of fixable.toSorted(
-    (a, b) => b.example.line - a.example.line,
-  )) {
-    const file = path.join(root, one.example.page)
-    writeFileSync(file, fix(readFileSync(file, 'utf8'), one))
+  const fromEnd = verified.toSorted((a, b) => b.example.line - a.example.line)
+  for (const { example, fixed } of fromEnd) {
+    if (fixed !== undefined) {
+      const { code, line, indent } = example
+      const file = path.join(root, example.page)
+      const written = fixed.split('\n').map(it => `${indent}${it}`.trimEnd())
+      const lines = readFileSync(file, 'utf8').split('\n')
+      lines.splice(line - 1, code.split('\n').length, ...written)
+      writeFileSync(file, lines.join('\n'))
+    }
   }
-  return fixable.length
 }

@@ -1,12 +1,7 @@
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { transform } from 'esbuild'
+import { buildSync, transform } from 'esbuild'
 import ts from 'typescript'
 import { helperModuleName } from '../../website/examples/helperModule/helperModuleTypes'
-import type { Language } from '../../website/examples/model/language'
-import { otherPackages } from '../../website/examples/otherPackages'
-import { readManifest } from '../../website/library/readManifest'
-import { bundleWorker } from './bundleWorker'
 import type { Program } from './program'
 
 export const parseSource = ({ code, language }: Program): ts.SourceFile =>
@@ -34,28 +29,32 @@ export const readStatements = (program: Program): Statement[] => {
   }))
 }
 
-/** Where the code of a package is, which its versions differ in. */
-const packageFile = (name: string): string => {
-  const folder = path.join(__dirname, '../../node_modules', name)
-  return path.join(folder, readManifest(folder).main)
+export const toAddress = (text: string): string =>
+  `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
+
+/** TypeScript with all that it imports, as the address of one module. */
+export const bundleToAddress = (entry: string): string => {
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    write: false,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+  })
+  return toAddress(outputFiles[0]?.text ?? '')
 }
 
-const bundled: Readonly<Record<string, string>> = {
-  'language-helpers': require.resolve('./languageHelpers.mjs'),
-  [helperModuleName]: require.resolve(
-    '../../website/examples/helperModule/index.ts',
-  ),
-}
+let helperModule: string | undefined
 
 /** The address of a module that a program may import, by its name. */
-const addressOf = (name: string): string | undefined => {
-  const entry = bundled[name]
-  if (entry) {
-    return pathToFileURL(bundleWorker(entry)).href
+const addressOf = (name: string): string => {
+  if (name !== helperModuleName) {
+    return pathToFileURL(require.resolve(name)).href
   }
-  return name === 'lfi' || name === 'lfi-3'
-    ? pathToFileURL(packageFile(name)).href
-    : otherPackages[name]
+  helperModule ??= bundleToAddress(
+    require.resolve('../../website/examples/helperModule/index.ts'),
+  )
+  return helperModule
 }
 
 type Edit = { start: number; end: number; text: string }
@@ -69,6 +68,26 @@ const applyEdits = (code: string, edits: readonly Edit[]): string =>
       code,
     )
 
+/** The specifiers of static imports, replaced by addresses. */
+const importEdits = (source: ts.SourceFile, lfi?: string): Edit[] =>
+  source.statements.filter(ts.isImportDeclaration).flatMap(statement => {
+    const { moduleSpecifier } = statement
+    if (!ts.isStringLiteral(moduleSpecifier)) {
+      return []
+    }
+    const { text: name, end } = moduleSpecifier
+    const address = name === 'lfi' && lfi ? lfi : addressOf(name)
+    const text = JSON.stringify(address)
+    return [{ start: moduleSpecifier.getStart(source), end, text }]
+  })
+
+/** A mark before each top-level statement says which one prints. */
+const markEdits = (source: ts.SourceFile): Edit[] =>
+  source.statements.map((statement, index) => {
+    const start = statement.getStart(source)
+    return { start, end: start, text: `__at(${index});` }
+  })
+
 const removeTypes = async (code: string): Promise<string> => {
   const { code: stripped } = await transform(code, {
     loader: 'ts',
@@ -79,40 +98,17 @@ const removeTypes = async (code: string): Promise<string> => {
 }
 
 /**
- * Makes a program ready to run as a module of its own: its imports by their
- * addresses, a mark before each top-level statement (so that each printed line
- * is known by the statement that printed it), and no types.
+ * A program ready to run as a module of its own. What is recorded imports
+ * another lfi, and has no marks, which would move its code.
  */
 export const prepareCode = async (
-  code: string,
-  language: Language,
-  addresses: Readonly<Record<string, string>> = {},
-  marksStatements = true,
+  { code, language }: Program,
+  recorded?: { lfi: string },
 ): Promise<string> => {
   const source = parseSource({ code, language })
-  const marks = source.statements.map((statement, index): Edit => {
-    const start = statement.getStart(source)
-    return { start, end: start, text: `__at(${index});` }
-  })
-  const imports = source.statements.flatMap((statement): Edit[] => {
-    const name =
-      ts.isImportDeclaration(statement) &&
-      ts.isStringLiteral(statement.moduleSpecifier) &&
-      statement.moduleSpecifier
-    const address = name && (addresses[name.text] ?? addressOf(name.text))
-    return name && address
-      ? [
-          {
-            start: name.getStart(source),
-            end: name.end,
-            text: JSON.stringify(address),
-          },
-        ]
-      : []
-  })
   const edited = applyEdits(code, [
-    ...(marksStatements ? marks : []),
-    ...imports,
+    ...importEdits(source, recorded?.lfi),
+    ...(recorded ? [] : markEdits(source)),
   ])
   return language === 'js' ? edited : removeTypes(edited)
 }

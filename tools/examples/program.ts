@@ -17,24 +17,11 @@ export type Run = {
   outcome: Outcome
   prints: Print[]
   error?: { text: string; statement: number }
+  /** Whether it asked for chance: the network, or a random number. */
+  usedChance?: boolean
   /** What the recorder sent last, if the program was recorded. */
   recording?: unknown
 }
-
-/** What other runs, with other delays and random numbers, print otherwise. */
-export type Variation = 'none' | 'order' | 'values'
-
-/** What happened when a program ran as often as it takes to know it. */
-export type Execution = { run: Run; variation: Variation }
-
-/** Code for a worker; with a recorder, where that is and its input. */
-export type RunRequest = {
-  code: string
-  recorder?: { address: string; places: unknown }
-}
-
-/** `begun`, or all runs of a program once they have ended. */
-export type WorkerMessage = 'begun' | { runs: Run[]; isReusable: boolean }
 
 /** Everything a console shows for a run, its last error included. */
 export const printsOf = ({ outcome, prints, error }: Run): Print[] =>
@@ -53,3 +40,40 @@ export const printedLines = (run: Run): string[] =>
 /** How a run ended, in brackets after "does not run". */
 export const describeOutcome = ({ outcome, error }: Run): string =>
   error ? `${outcome}: ${error.text}` : outcome
+
+/** White space at the end of a line is lost in editors, so it never counts. */
+export const areSameLines = (
+  a: readonly string[],
+  b: readonly string[],
+): boolean =>
+  a.length === b.length &&
+  a.every((line, index) => line.trimEnd() === b[index]?.trimEnd())
+
+const sortedWords = (lines: readonly string[]): string[] =>
+  lines
+    .join(' ')
+    .split(/[\s,[\]{}()]+/u)
+    .filter(Boolean)
+    .sort()
+
+/** Whether both say the same, up to the order of lines and of elements. */
+export const areSameInAnyOrder = (
+  a: readonly string[],
+  b: readonly string[],
+): boolean => areSameLines(sortedWords(a), sortedWords(b))
+
+/** Something that a writer must mend, in words for that writer. */
+export type Problem = {
+  /** File and line, or the export that an example is of. */
+  place: string
+  sentence: string
+}
+
+export const describeProblem = ({ place, sentence }: Problem): string =>
+  `${place}: ${sentence}`
+
+export const requireNone = (problems: readonly Problem[]): void => {
+  if (problems.length > 0) {
+    throw new Error(problems.map(describeProblem).join('\n'))
+  }
+}

@@ -1,60 +1,47 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { bundleWorker } from './bundleWorker'
-import { sameInAnyOrder, sameLines } from './compareOutput'
-import { prepareCode } from './prepareCode'
-import type {
-  Execution,
-  Program,
-  Run,
-  RunRequest,
-  Variation,
-  WorkerMessage,
+import { bundleToAddress, prepareCode } from './prepareCode'
+import {
+  areSameInAnyOrder,
+  areSameLines,
+  type Program,
+  printedLines,
+  type Run,
 } from './program'
+import type { RunRequest, WorkerMessage } from './worker'
 
-/** Counted from when the worker begins, so that a busy machine is no fault. */
+/** Counted from when the program begins; a busy machine is no fault of it. */
 const MAX_MILLISECONDS = 15_000
 
 /**
- * Workers that their last program left as it found them. Starting a worker
- * takes longer than most programs.
+ * Workers whose last program ended by itself. Starting a worker takes longer
+ * than most programs.
  */
 const idle: Worker[] = []
 
-const startWorker = (): Worker =>
-  new Worker(bundleWorker(require.resolve('./worker/index.ts')), {
-    env: {},
-    // The worker does not inherit the parent's loaders, which take longer than
-    // a program.
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-  })
+let address: URL | undefined
 
-/**
- * Runs prepared code until nothing is left to do: once, or once per seed if
- * what it does may come out otherwise another time. A recorded one runs once.
- */
+const startWorker = (): Worker => {
+  address ??= new URL(bundleToAddress(require.resolve('./worker.ts')))
+  // Not the parent's loaders, which take longer than a program.
+  return new Worker(address, { env: {}, execArgv: [] })
+}
+
+/** Runs prepared code until nothing is left to do. */
 export const runCode = (
   request: RunRequest,
   timeLimit = MAX_MILLISECONDS,
-): Promise<[Run, ...Run[]]> =>
+): Promise<Run> =>
   new Promise((resolve, reject) => {
     const worker = idle.pop() ?? startWorker()
-    let runs: Run[] = []
     let timer: NodeJS.Timeout | undefined
-    const end = (): void => {
+    const end = (run: Run): void => {
       clearTimeout(timer)
-      worker.off('message', take).off('error', reject).off('exit', end)
-      const [first, ...others] = runs
-      if (first) {
-        resolve([first, ...others])
-      } else {
-        reject(new Error(`A worker ended without a word: ${request.code}`))
-      }
+      worker.off('message', take).off('error', reject)
+      resolve(run)
     }
     const stop = (): void => {
-      runs = [{ outcome: 'endless', prints: [] }]
+      end({ outcome: 'endless', prints: [] })
       void worker.terminate()
     }
     const take = (message: WorkerMessage): void => {
@@ -62,51 +49,64 @@ export const runCode = (
         timer = setTimeout(stop, timeLimit)
         return
       }
-      runs = message.runs
       if (message.isReusable) {
         worker.unref()
         idle.push(worker)
-        end()
       }
+      end(message.run)
     }
-    worker.on('message', take).on('error', reject).on('exit', end)
+    worker.on('message', take).on('error', reject)
     worker.ref()
     worker.postMessage(request)
   })
 
-const printed = (run: Run): string[] => run.prints.map(({ text }) => text)
+/** How other runs, with other delays and random numbers, differ in output. */
+export type Variation = 'none' | 'order' | 'values'
 
-const variationOf = (
-  first: readonly string[],
-  others: readonly (readonly string[])[],
-): Variation => {
-  if (others.every(other => sameLines(first, other))) {
+/** What happened when a program ran as often as it takes to know it. */
+export type Execution = { run: Run; variation: Variation }
+
+/** Other orders of arrival to try; fixed, so that each report is the same. */
+const OTHER_SEEDS = [1, 2, 3, 4, 5]
+
+const variationOf = (run: Run, others: readonly Run[]): Variation => {
+  const first = printedLines(run)
+  const all = others.map(printedLines)
+  if (all.every(lines => areSameLines(first, lines))) {
     return 'none'
   }
-  return others.every(other => sameInAnyOrder(first, other))
+  return all.every(lines => areSameInAnyOrder(first, lines))
     ? 'order'
     : 'values'
 }
 
+const runWithSeeds = async (
+  code: string,
+  timeLimit?: number,
+): Promise<Execution> => {
+  const run = await runCode({ code, seed: 0 }, timeLimit)
+  const others = run.usedChance
+    ? await Promise.all(OTHER_SEEDS.map(seed => runCode({ code, seed })))
+    : []
+  return { run, variation: variationOf(run, others) }
+}
+
 /** Code that does not even parse counts as code that throws. */
-const unparsed = (error: unknown): Run => ({
-  outcome: 'threw',
-  prints: [],
-  error: { text: `SyntaxError: ${String(error)}`, statement: 0 },
+const unparsed = (error: unknown): Execution => ({
+  run: {
+    outcome: 'threw',
+    prints: [],
+    error: { text: `SyntaxError: ${String(error)}`, statement: 0 },
+  },
+  variation: 'none',
 })
 
 /** What a program does. */
-export const runProgram = async (
-  { code, language }: Program,
+export const runProgram = (
+  program: Program,
   timeLimit?: number,
-): Promise<Execution> => {
-  const prepared = await prepareCode(code, language).catch(unparsed)
-  if (typeof prepared !== 'string') {
-    return { run: prepared, variation: 'none' }
-  }
-  const [run, ...others] = await runCode({ code: prepared }, timeLimit)
-  return { run, variation: variationOf(printed(run), others.map(printed)) }
-}
+): Promise<Execution> =>
+  prepareCode(program).then(code => runWithSeeds(code, timeLimit), unparsed)
 
 /** One more than there are processors: starting a worker is half waiting. */
 const MAX_WORKERS = availableParallelism() + 1

@@ -1,11 +1,7 @@
-import path from 'node:path'
 import ts from 'typescript'
-import type {
-  ExtractedEntry,
-  ExtractedModel,
-  Helper,
-} from '../../website/library/model/schema'
-import { readManifest } from '../../website/library/readManifest'
+import { lfiDeclarations, readManifest } from '../../website/library/lfiVersion'
+import type { ExtractedEntry, Helper } from '../../website/library/model/schema'
+import type { Records } from '../../website/records/readRecord'
 import { crossReference } from './crossReference'
 import { declarationOf, declarationsOf } from './declarations'
 import { foldSignatures } from './foldSignatures'
@@ -116,12 +112,15 @@ const readHelpers = ({
   )
 }
 
-const PACKAGE = 'lfi'
+const byName = <Value extends { readonly name: string }>(
+  values: readonly Value[],
+): Record<string, Value> =>
+  Object.fromEntries(values.map(value => [value.name, value]))
 
-export const extractModel = async (root: string): Promise<ExtractedModel> => {
-  const folder = path.join(root, 'node_modules', PACKAGE)
-  const manifest = readManifest(folder)
-  const project = readProject(path.join(folder, manifest.types))
+/** What the installed package declares. */
+export const extractModel = async (): Promise<Records['model']> => {
+  const { version, author, license, repository } = readManifest('lfi')
+  const project = readProject(lfiDeclarations)
   const { exports, checker, sourceFile } = project
   const values = exports.filter(declared => !isTypeAlias(declared))
   const context: Context = {
@@ -134,18 +133,20 @@ export const extractModel = async (root: string): Promise<ExtractedModel> => {
     exports.map(declared =>
       readEntry(declared, context).catch((error: Error) => {
         throw new Error(
-          `${PACKAGE} ${manifest.version} declares "${declared.name}" in a way that tools/extract can't read: ${error.message}`,
+          `lfi ${version} declares "${declared.name}" in a way that tools/extract can't read: ${error.message}`,
         )
       }),
     ),
   )
   return {
-    packageName: PACKAGE,
-    packageVersion: manifest.version,
-    author: manifest.author.name,
-    license: manifest.license,
-    repository: manifest.repository,
-    entries: crossReference(entries),
-    helpers: await readHelpers(project),
+    about: {
+      packageName: 'lfi',
+      packageVersion: version,
+      author: author.name,
+      license,
+      repository,
+    },
+    entries: byName(crossReference(entries)),
+    helpers: byName(await readHelpers(project)),
   }
 }

@@ -3,19 +3,21 @@ import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { build, transform } from 'esbuild'
 import { rolldown } from 'rolldown'
-import { rollup } from 'rollup'
+import { type RollupCache, rollup } from 'rollup'
 
-/** A bundler: from the file of an entry to the code that would be shipped. */
-export type Bundler = {
-  bundler: string
-  /** The package whose version is shown. */
-  package: string
-  usedBy?: string
-  bundle: (entry: string) => Promise<string>
-}
+/** From the file of an entry to the code that would be shipped. */
+type Bundle = (entry: string) => Promise<string>
 
-const withRollup = async (entry: string): Promise<string> => {
-  const bundle = await rollup({ input: entry, onLog: () => undefined })
+/** Of lfi, which would be parsed for each entry otherwise. */
+let cache: RollupCache | undefined
+
+export const withRollup: Bundle = async entry => {
+  const bundle = await rollup({
+    input: entry,
+    ...(cache && { cache }),
+    onLog: () => undefined,
+  })
+  cache = bundle.cache
   const { output } = await bundle.generate({ format: 'es' })
   // Rollup has no minifier of its own.
   const { code } = await transform(output[0].code, {
@@ -26,13 +28,13 @@ const withRollup = async (entry: string): Promise<string> => {
   return code
 }
 
-const withRolldown = async (entry: string): Promise<string> => {
+const withRolldown: Bundle = async entry => {
   const bundle = await rolldown({ input: entry, onLog: () => undefined })
   const { output } = await bundle.generate({ format: 'es', minify: true })
   return output[0].code
 }
 
-const withEsbuild = async (entry: string): Promise<string> => {
+const withEsbuild: Bundle = async entry => {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -47,20 +49,21 @@ const withEsbuild = async (entry: string): Promise<string> => {
   return outputFiles[0]?.text ?? ''
 }
 
-const withRspack = (entry: string): Promise<string> => {
-  const directory = path.join(path.dirname(entry), 'rspack')
+const withRspack: Bundle = entry => {
+  const folder = path.dirname(entry)
+  const filename = 'rspack.mjs'
   return new Promise((resolve, reject) => {
     rspack(
       {
-        context: path.dirname(entry),
+        context: folder,
         entry,
         mode: 'production',
         devtool: false,
         target: 'es2022',
         experiments: { outputModule: true },
         output: {
-          path: directory,
-          filename: 'bundle.mjs',
+          path: folder,
+          filename,
           module: true,
           library: { type: 'module' },
         },
@@ -70,26 +73,33 @@ const withRspack = (entry: string): Promise<string> => {
         if (problem) {
           reject(new Error(problem.message))
         } else {
-          resolve(readFileSync(path.join(directory, 'bundle.mjs'), 'utf8'))
+          resolve(readFileSync(path.join(folder, filename), 'utf8'))
         }
       },
     )
   })
 }
 
-export const bundlers: readonly Bundler[] = [
+/** In the order of a table that has the smallest first. */
+export const bundlers: readonly {
+  bundler: string
+  /** The package whose version is shown. */
+  package: string
+  usedBy?: string
+  bundle: Bundle
+}[] = [
   {
     bundler: 'Rollup',
     package: 'rollup',
     usedBy: 'Vite 7',
     bundle: withRollup,
   },
+  { bundler: 'Rspack', package: '@rspack/core', bundle: withRspack },
+  { bundler: 'esbuild', package: 'esbuild', bundle: withEsbuild },
   {
     bundler: 'Rolldown',
     package: 'rolldown',
     usedBy: 'Vite 8',
     bundle: withRolldown,
   },
-  { bundler: 'Rspack', package: '@rspack/core', bundle: withRspack },
-  { bundler: 'esbuild', package: 'esbuild', bundle: withEsbuild },
 ]

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RunStep, Trace } from '../../website/trace/trace'
 import { exportedNames } from '../examples/completeImports'
-import { ProgramRecorder, type RecordedRun } from '.'
+import { type RecordedRun, recordRun } from '.'
 import { countingPrelude } from './fixtures/countingPrelude'
 import { type CountedProgram, countedPrograms } from './fixtures/programs'
 
@@ -14,18 +14,15 @@ type Count = {
   readonly isConcur?: boolean
 }
 
-let recorder: ProgramRecorder
-beforeAll(() => {
-  recorder = new ProgramRecorder()
-})
-
 const imports = `import { ${[...exportedNames].filter(name => !/^[A-Z](?!O_)/u.test(name)).join(', ')} } from 'lfi';`
 
 const recordBody = (body: string, timeLimit?: number): Promise<RecordedRun> =>
-  recorder.record(
-    // Work that nobody waits for any more goes on: it is counted as well.
-    `${imports}${countingPrelude}\n${body}\nawait sleep(1000)\nreport()`,
-    'js',
+  recordRun(
+    {
+      // Work that nobody waits for any more goes on: it is counted as well.
+      code: `${imports}${countingPrelude}\n${body}\nawait sleep(1000)\nreport()`,
+      language: 'js',
+    },
     timeLimit,
   )
 

@@ -4,12 +4,15 @@ import type { Drawn } from '../../website/trace/draw/drawn'
 import { layOutLanes } from '../../website/trace/draw/layOutLanes'
 import type { Trace } from '../../website/trace/trace'
 import { readStory, type Story } from '../../website/trace/values/readStory'
-import { ProgramRecorder } from '.'
-
-const recorder = new ProgramRecorder()
+import { recordRun } from '.'
 
 const record = async (names: string, program: string): Promise<Trace> =>
-  (await recorder.record(`import { ${names} } from 'lfi'\n${program}`)).trace
+  (
+    await recordRun({
+      code: `import { ${names} } from 'lfi'\n${program}`,
+      language: 'js',
+    })
+  ).trace
 
 const storyOf = async (names: string, program: string): Promise<Story> =>
   readStory(await record(names, program))

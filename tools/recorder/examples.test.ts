@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { exportedNames } from '../examples/completeImports'
 import type { Program, Run } from '../examples/program'
 import { runPrograms } from '../examples/runPrograms'
-import { ProgramRecorder, type RecordedRun } from '.'
+import { type RecordedRun, recordRun } from '.'
 import { collectPrograms } from './fixtures/collectPrograms'
 
 const names = [...exportedNames].filter(name => /^[a-z]/u.test(name))
@@ -73,11 +73,10 @@ const recordAll = async (
   const results: RecordedRun[] = []
   let next = 0
   const work = async (): Promise<void> => {
-    const recorder = new ProgramRecorder()
     for (let index = next++; index < programs.length; index = next++) {
       const program = programs[index]
       if (program) {
-        results[index] = await recorder.record(program.code, program.language)
+        results[index] = await recordRun(program)
       }
     }
   }

@@ -1,30 +1,22 @@
 /**
- * Recording at build time, in virtual time: programs in, traces out. What draws
- * them is `trace/draw`.
+ * Recording in virtual time: programs in, traces out. What draws them is
+ * `trace/draw`.
  */
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'sucrase'
-import type { Language } from '../../website/examples/model/language'
-import { writeAtomically } from '../../website/generate/generated'
+import type { RecordedTrace } from '../../website/records/readRecord'
 import { bundleRecorder, tracedLfi } from '../../website/trace/host'
 import { findPlaces } from '../../website/trace/places/findPlaces'
 import { noPlaces } from '../../website/trace/places/places'
 import { emptyTrace, isTrace, type Trace } from '../../website/trace/trace'
-import { hash } from '../examples/bundleWorker'
-import { prepareCode } from '../examples/prepareCode'
-import type { Run } from '../examples/program'
+import { prepareCode, toAddress } from '../examples/prepareCode'
+import {
+  type Problem,
+  type Program,
+  type Run,
+  requireNone,
+} from '../examples/program'
 import { runCode } from '../examples/runPrograms'
-
-/** A file for a module's text, named after it, so that it is there once. */
-const addressOf = (text: string): string => {
-  const file = path.resolve('.cache/recorder', `${hash(text)}.mjs`)
-  writeAtomically(file, text)
-  return pathToFileURL(file).href
-}
-
-const inAddress = (text: string): string =>
-  `data:text/javascript,${encodeURIComponent(text)}`
 
 /** JavaScript with the same lines as the TypeScript. */
 const removeTypes = (code: string): string =>
@@ -43,66 +35,54 @@ const placesIn = (js: string, written: string) => {
 /** What a program did, and the trace of it. */
 export type RecordedRun = { readonly run: Run; readonly trace: Trace }
 
+let recorder: Promise<string> | undefined
 let runs = 0
 
-/** Records programs in virtual time, one at a time. */
-export class ProgramRecorder {
-  readonly #recorder = bundleRecorder().then(addressOf)
-
-  async record(
-    code: string,
-    language: Language = 'js',
-    timeLimit?: number,
-  ): Promise<RecordedRun> {
-    // A module is one run's alone, but workers run several programs.
-    const address = `${await this.#recorder}?${runs++}`
-    const original = pathToFileURL(require.resolve('lfi')).href
-    const js = language === 'ts' ? removeTypes(code) : code
-    const lfi = inAddress(tracedLfi(address, original))
-    // Statements are not marked: stacks say where they are.
-    const prepared = await prepareCode(js, 'js', { lfi }, false)
-    const places = placesIn(prepared, code)
-    const [run] = await runCode(
-      { code: prepared, recorder: { address, places } },
-      timeLimit,
-    )
-    const { recording } = run
-    return {
-      run,
-      trace: isTrace(recording) ? recording : emptyTrace('virtual'),
-    }
+/** Records a program in virtual time. */
+export const recordRun = async (
+  { code, language }: Program,
+  timeLimit?: number,
+): Promise<RecordedRun> => {
+  recorder ??= bundleRecorder()
+  runs += 1
+  // A module is one run's alone, but workers run several programs.
+  const address = toAddress(`${await recorder}\n//${runs}`)
+  const original = pathToFileURL(require.resolve('lfi')).href
+  const js = language === 'ts' ? removeTypes(code) : code
+  const lfi = toAddress(tracedLfi(address, original))
+  // Statements are not marked: stacks say where they are.
+  const prepared = await prepareCode({ code: js, language: 'js' }, { lfi })
+  const places = placesIn(prepared, code)
+  const run = await runCode(
+    { code: prepared, seed: 0, recorder: { address, places } },
+    timeLimit,
+  )
+  const { recording } = run
+  return {
+    run,
+    trace: isTrace(recording) ? recording : emptyTrace('virtual'),
   }
 }
 
 /**
- * The traces of what a file of this site has programs for, by their names.
- * Throws if some of them fail or can't be recorded whole.
+ * What a file of this site has programs for, recorded, by name. Throws if some
+ * of them fail or can't be recorded whole.
  */
 export const recordPrograms = async <Name extends string>(
   programs: Readonly<Record<Name, string>>,
   file: string,
-): Promise<Readonly<Record<Name, Trace>>> => {
-  const recorder = new ProgramRecorder()
-  const traces: Record<string, Trace> = {}
-  const problems: string[] = []
+): Promise<Readonly<Record<Name, RecordedTrace>>> => {
+  const recorded: Partial<Record<string, RecordedTrace>> = {}
+  const problems: Problem[] = []
   for (const [name, code] of Object.entries<string>(programs)) {
-    const { run, trace } = await recorder.record(code)
+    const { run, trace } = await recordRun({ code, language: 'js' })
     const reason = run.error?.text ?? trace.note
     if (reason || trace.folded > 0 || trace.events.length < 2) {
-      problems.push(`${name}: ${reason ?? 'too many events, or none'}`)
+      const sentence = `It could not be recorded whole: ${reason ?? 'it has too many events, or none'}.`
+      problems.push({ place: `${file}, ${name}`, sentence })
     }
-    traces[name] = trace
+    recorded[name] = { code, trace }
   }
-  if (problems.length > 0) {
-    throw new Error(
-      `These programs of ${file} could not be recorded whole. Look at each:\n${problems.join('\n')}`,
-    )
-  }
-  return traces as Record<Name, Trace>
-}
-
-/** The trace of a program, recorded in virtual time. */
-export const recordProgram = async (code: string): Promise<Trace> => {
-  const { program } = await recordPrograms({ program: code }, 'a program')
-  return program
+  requireNone(problems)
+  return recorded as Record<Name, RecordedTrace>
 }

@@ -4,12 +4,10 @@ import {
   describeFailure,
 } from '../../website/trace/tell/describe'
 import { failureOf, readStory } from '../../website/trace/values/readStory'
-import { ProgramRecorder } from '.'
-
-const recorder = new ProgramRecorder()
+import { recordRun } from '.'
 
 const storyOf = async (code: string) =>
-  readStory((await recorder.record(code)).trace)
+  readStory((await recordRun({ code, language: 'js' })).trace)
 
 test.each([
   [

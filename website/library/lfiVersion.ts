@@ -1,17 +1,30 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import * as z from 'zod'
 
-const manifestSchema = z.object({ version: z.string() })
-
-export const installedVersion = (name: string): string => {
-  const file = path.join('node_modules', name, 'package.json')
-  const text = readFileSync(path.join(__dirname, '../..', file), 'utf8')
-  return manifestSchema.parse(JSON.parse(text)).version
+type Manifest = {
+  version: string
+  license: string
+  author: { name: string }
+  /** `owner/name` on GitHub. */
+  repository: string
 }
+
+/** Not by `require.resolve`: not every package exports its package.json. */
+export const readManifest = (name: string): Manifest => {
+  const folder = path.join(__dirname, '../../node_modules', name)
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+}
+
+export const installedVersion = (name: string): string =>
+  readManifest(name).version
 
 /** The version of the documented package, as installed. */
 export const lfiVersion: string = installedVersion('lfi')
 
 /** The last of the major before, with which the page on upgrading compares. */
 export const previousVersion: string = installedVersion('lfi-3')
+
+/** The documented package's declarations stand beside its code. */
+export const lfiDeclarations: string = require
+  .resolve('lfi')
+  .replace(/\.m?js$/u, '.d.ts')

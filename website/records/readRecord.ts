@@ -15,7 +15,7 @@ import type { ReducerStep } from '../pages/timelines/client/timelineData'
 import type { BehaviourRecord } from '../reference/facts'
 import type { Trace } from '../trace/trace'
 
-type ByName<Value> = Readonly<Record<string, Value>>
+type ByName<Value> = Record<string, Value>
 
 export type PackageExample = {
   /** Imports completed, claims stripped. */
@@ -24,8 +24,6 @@ export type PackageExample = {
   output: string[]
   /** What the fence says after its language: `unordered`, `varies` or nothing. */
   meta: string
-  /** Why the example differs from the package's own, if it does. */
-  correction?: string
   isOwn?: boolean
   /** A sentence to stand below it, Markdown. */
   note?: string

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as lfi from 'lfi'
-import { ProgramRecorder } from '../../../tools/recorder'
+import { recordRun } from '../../../tools/recorder'
 import { collectPrograms } from '../../../tools/recorder/fixtures/collectPrograms'
 import { readRecord } from '../../records/readRecord'
 import { drawCard, drawDetails } from '../../trace/draw/card'
@@ -44,10 +44,9 @@ const pageOf = (drawings: readonly string[]): string => {
 const recordAll = async (
   programs: readonly { name: string; code: string; language?: 'js' | 'ts' }[],
 ): Promise<string[]> => {
-  const recorder = new ProgramRecorder()
   const drawings: string[] = []
   for (const { name, code, language = 'js' } of programs) {
-    const { trace } = await recorder.record(code, language)
+    const { trace } = await recordRun({ code, language })
     drawings.push(drawTrace(name, trace))
   }
   return drawings

@@ -4,14 +4,12 @@ import {
   helperModuleName,
   helperModuleTypes,
 } from '../../../examples/helperModule/helperModuleTypes'
-import { readManifest } from '../../../library/readManifest'
+import { lfiDeclarations } from '../../../library/lfiVersion'
 import { type Declarations, EXHIBITS } from '../../compiler/typescript/messages'
 import { bundleComparedPackages } from '../../sandbox/build/comparedPackages'
 import { readSandboxGlobals } from './sandboxGlobals'
 
 const LIB_FOLDER = path.dirname(require.resolve('typescript'))
-/** Not by `require.resolve`: not every version exports its package.json. */
-const LFI = path.join(__dirname, '../../../../node_modules/lfi')
 
 /** Reads the library file and, through its references, all it stands on. */
 const readLib = async (name: string, into: Map<string, string>) => {
@@ -54,10 +52,7 @@ export const readDeclarations = async (): Promise<Declarations> => {
   return {
     ...Object.fromEntries(libs),
     '/lib/sandbox.d.ts': await readSandboxGlobals(LIB_FOLDER),
-    '/node_modules/lfi/index.d.ts': await readFile(
-      path.join(LFI, readManifest(LFI).types),
-      'utf8',
-    ),
+    '/node_modules/lfi/index.d.ts': await readFile(lfiDeclarations, 'utf8'),
     [EXHIBITS]: (await bundleComparedPackages()).map(declarePackage).join(''),
     [`/lib/${helperModuleName}.d.ts`]: helperModuleTypes,
   }

@@ -5,12 +5,12 @@ import {
   type Sections,
 } from './compareRecords'
 import { fixGuides, guideExamples, verifyGuides } from './examples/guides'
-import { describeProblem } from './examples/problem'
+import { describeProblem } from './examples/program'
 import { measurements } from './measurements'
 import { fileOf, readRecordFile, writeRecordFile } from './recordFile'
 
 /** What was found, and how to write it down. */
-export type Measured = {
+type Measured = {
   /** Between what is written down and what is so. */
   differences: readonly Difference[]
   write: () => void
@@ -45,7 +45,7 @@ const SITE = 'website'
 /** The examples of guides say themselves, in comments, what they print. */
 const guides: Recorded = {
   name: 'guides',
-  place: 'website/docs (the //=> comments of examples)',
+  place: `${SITE}/docs (the //=> comments of examples)`,
   measure: async () => {
     const verified = await verifyGuides(guideExamples(await loadContent(SITE)))
     return {

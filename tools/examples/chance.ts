@@ -1,4 +1,4 @@
-import { answerDictionary } from '../../../website/data/answerDictionary'
+import { answerDictionary } from '../../website/data/answerDictionary'
 
 /** Mulberry32: small, and the same numbers for the same seed everywhere. */
 const createRandom = (seed: number) => {
@@ -20,13 +20,11 @@ const respond = (status: number, body: unknown) => ({
 
 /**
  * Replaces what may differ between runs, the network and random numbers, by
- * answers that depend on a seed alone. Seed 0 keeps the delays of
- * the bundled dictionary; others shuffle them, as a network would. Returns the
- * function that sets the seed.
+ * answers that depend on a seed alone. Seed 0 keeps the delays of the bundled
+ * dictionary; others shuffle them, as a network would.
  */
-export const installChance = (onUse: () => void): ((seed: number) => void) => {
-  let seed = 0
-  let random = createRandom(seed)
+export const installChance = (seed: number, onUse: () => void): void => {
+  const random = createRandom(seed)
   const fetch = async (input: string | URL): Promise<unknown> => {
     const answer = answerDictionary(String(input))
     if (!answer) {
@@ -43,9 +41,5 @@ export const installChance = (onUse: () => void): ((seed: number) => void) => {
   Math.random = () => {
     onUse()
     return random()
-  }
-  return next => {
-    seed = next
-    random = createRandom(next)
   }
 }
