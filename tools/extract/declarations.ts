@@ -75,34 +75,22 @@ const simpleSignature = (entry: Folded): Signature => {
   return { typeParameters, parameters, returns }
 }
 
-const formatTypeParameter = (parameter: TypeParameter): string =>
-  [
-    parameter.name,
-    ...(parameter.constraint ? [`extends ${parameter.constraint}`] : []),
-    ...(parameter.default ? [`= ${parameter.default}`] : []),
-  ].join(' ')
-
-const formatTypeParameters = (parameters: readonly TypeParameter[]): string =>
-  parameters.length > 0
-    ? `<${parameters.map(formatTypeParameter).join(', ')}>`
-    : ''
-
-const signatureText = (
-  name: string,
-  { typeParameters, parameters, returns }: Signature,
-): string => {
-  const list = parameters.map(
-    ({ name, type, optional, rest }) =>
-      `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${type}`,
+const typeParametersText = (parameters: readonly TypeParameter[]): string => {
+  const texts = parameters.map(({ name, constraint, default: fallback }) =>
+    [
+      name,
+      ...(constraint ? [`extends ${constraint}`] : []),
+      ...(fallback ? [`= ${fallback}`] : []),
+    ].join(' '),
   )
-  return `function ${name}${formatTypeParameters(typeParameters)}(${list.join(', ')}): ${returns}`
+  return texts.length > 0 ? `<${texts.join(', ')}>` : ''
 }
 
 /** Narrow enough for a column of text; a phone wraps the odd longer line. */
 const PRINT_WIDTH = 64
 
-/** Formats a declaration, with a line break for each parameter if needed. */
-const formatDeclaration = async (
+/** Breaks a declaration into lines as a reader wants them. */
+const format = async (
   declaration: string,
   printWidth = PRINT_WIDTH,
 ): Promise<string> => {
@@ -116,11 +104,19 @@ const formatDeclaration = async (
   return formatted.trim().replace(/^declare /u, '')
 }
 
-const formatSignature = (name: string, signature: Signature) =>
-  formatDeclaration(
-    signatureText(name, signature),
-    signature.parameters.length > 1 ? PRINT_WIDTH - 8 : PRINT_WIDTH,
+const formatSignature = (
+  name: string,
+  { typeParameters, parameters, returns }: Signature,
+): Promise<string> => {
+  const list = parameters.map(
+    ({ name, type, optional, rest }) =>
+      `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${type}`,
   )
+  return format(
+    `function ${name}${typeParametersText(typeParameters)}(${list.join(', ')}): ${returns}`,
+    parameters.length > 1 ? PRINT_WIDTH - 8 : PRINT_WIDTH,
+  )
+}
 
 /** The signature that people use, and each overload, as text. */
 export const declarationsOf = async (
@@ -134,13 +130,11 @@ export const declarationsOf = async (
 })
 
 /** The declaration of a type, as text. */
-export const declarationOf = (
+export const declarationOfType = (
   name: string,
   {
     typeParameters,
     definition,
   }: Pick<TypeEntry, 'typeParameters' | 'definition'>,
 ): Promise<string> =>
-  formatDeclaration(
-    `type ${name}${formatTypeParameters(typeParameters)} = ${definition}`,
-  )
+  format(`type ${name}${typeParametersText(typeParameters)} = ${definition}`)

@@ -2,54 +2,108 @@ import ts from 'typescript'
 import { lfiDeclarations, readManifest } from '../../website/library/lfiVersion'
 import type { ExtractedEntry, Helper } from '../../website/library/model/schema'
 import type { Records } from '../../website/records/readRecord'
-import { crossReference } from './crossReference'
-import { declarationOf, declarationsOf } from './declarations'
+import { declarationsOf } from './declarations'
 import { foldSignatures } from './foldSignatures'
 import { readComment } from './readComment'
 import { readFamily } from './readFamily'
-import {
-  type Declared,
-  type DeclaredProject,
-  isTypeAlias,
-  readProject,
-} from './readProject'
 import { readOverloads, readTypeParameters, textOf } from './readSignatures'
-import { formatType, readTypeAlias } from './readTypeAlias'
+import { readTypeAlias } from './readTypeAlias'
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2023.d.ts', 'lib.es2024.promise.d.ts'],
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+}
+
+/** An export with its declaration: types are shown as written there. */
+type Declared = { name: string; declaration: ts.Declaration }
+
+type Project = {
+  /** In the order of the file. */
+  exports: readonly Declared[]
+  checker: ts.TypeChecker
+  sourceFile: ts.SourceFile
+}
+
+const readProject = (entry: string): Project => {
+  const program = ts.createProgram([entry], options)
+  const checker = program.getTypeChecker()
+  const sourceFile = program.getSourceFile(entry)
+  const module = sourceFile && checker.getSymbolAtLocation(sourceFile)
+  if (!module) {
+    throw new Error(
+      `TypeScript could not read ${entry}. Reinstall the package with npm ci.`,
+    )
+  }
+  const exports = checker.getExportsOfModule(module).flatMap(symbol => {
+    const isAlias = symbol.flags & ts.SymbolFlags.Alias
+    const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol
+    const [declaration] = target.declarations ?? []
+    return declaration ? [{ name: symbol.name, declaration }] : []
+  })
+  return {
+    exports: exports.toSorted(
+      (a, b) => a.declaration.getStart() - b.declaration.getStart(),
+    ),
+    checker,
+    sourceFile,
+  }
+}
+
+const isType = ({ declaration }: Declared): boolean =>
+  ts.isTypeAliasDeclaration(declaration)
 
 const pathOf = (declared: Declared): string =>
-  `/docs/api/${isTypeAlias(declared) ? 'type-aliases' : 'variables'}/${declared.name}`
+  `/docs/api/${isType(declared) ? 'type-aliases' : 'variables'}/${declared.name}`
 
-type Context = {
-  checker: ts.TypeChecker
-  /** Of values. */
-  names: ReadonlySet<string>
-  resolve: (name: string) => string
-  sourceOf: (declaration: ts.Declaration, isType: boolean) => string
+/** `{@link Reducer}` and `{@link RawReducerWithoutFinish.add}` as Markdown. */
+const linkResolver =
+  ({ exports }: Project) =>
+  (text: string): string => {
+    const [name = '', member] = text.split('.')
+    const target = exports.find(declared => declared.name === name)
+    if (!target) {
+      throw new Error(
+        `The package's text links to {@link ${text}}, but the package exports no ${name}. Correct the comment in the package, or pin a version without it.`,
+      )
+    }
+    const anchor = member ? `#${member.toLowerCase()}` : ''
+    return `[\`${text}\`](${pathOf(target)}${anchor})`
+  }
+
+/**
+ * The bundled declarations keep the name of each source file in a `#region`
+ * comment: the last one before a declaration is where it comes from.
+ */
+const sourceOf = (declared: Declared, { sourceFile }: Project): string => {
+  const before = sourceFile.text.slice(0, declared.declaration.getStart())
+  const regions = [...before.matchAll(/^\/\/#region (.*)\.d\.ts$/gmu)]
+  const file = regions.at(-1)?.[1]
+  return file ? `${file}${isType(declared) ? '.d.ts' : '.js'}` : ''
 }
 
 const readEntry = async (
   declared: Declared,
-  { checker, names, resolve, sourceOf }: Context,
+  project: Project,
+  names: ReadonlySet<string>,
 ): Promise<ExtractedEntry> => {
   const { name, declaration } = declared
+  const resolve = linkResolver(project)
   const fields = {
     name,
     path: pathOf(declared),
-    source: sourceOf(declaration, isTypeAlias(declared)),
+    source: sourceOf(declared, project),
     ...readComment(declaration, resolve),
   }
   if (ts.isTypeAliasDeclaration(declaration)) {
     const alias = await readTypeAlias(declaration, resolve)
-    return {
-      kind: 'type',
-      ...fields,
-      ...alias,
-      declaration: await declarationOf(name, alias),
-      takenBy: [],
-      returnedBy: [],
-    }
+    return { kind: 'type', ...fields, ...alias, takenBy: [], returnedBy: [] }
   }
-  const overloads = readOverloads(declaration, checker)
+  const overloads = readOverloads(declaration, project.checker)
   if (overloads.length === 0) {
     return { kind: 'constant', ...fields, type: 'unique symbol' }
   }
@@ -63,53 +117,46 @@ const readEntry = async (
   }
 }
 
-/** `{@link Reducer}` and `{@link RawReducerWithoutFinish.add}` as Markdown. */
-const linkResolver =
-  (exports: readonly Declared[]) =>
-  (text: string): string => {
-    const [name = '', member] = text.split('.')
-    const target = exports.find(declared => declared.name === name)
-    if (!target) {
-      throw new Error(
-        `The package's text links to {@link ${text}}, but the package exports no ${name}. Correct the comment in the package, or pin a version without it.`,
-      )
+/** Says of each type which functions take it and which return it. */
+const crossReference = (
+  entries: readonly ExtractedEntry[],
+): ExtractedEntry[] => {
+  const functions = entries.filter(entry => entry.kind === 'function')
+  return entries.map(entry => {
+    if (entry.kind !== 'type') {
+      return entry
     }
-    const anchor = member ? `#${member.toLowerCase()}` : ''
-    return `[\`${text}\`](${pathOf(target)}${anchor})`
-  }
-
-const region = /^\/\/#region (?<file>.*)\.d\.ts$/gmu
-
-/**
- * The bundled declarations keep the name of each source file in a `#region`
- * comment: the last one before a declaration is where it comes from.
- */
-const sourceFinder = (sourceFile: ts.SourceFile): Context['sourceOf'] => {
-  const regions = [...sourceFile.text.matchAll(region)]
-  return (declaration, isType) => {
-    const position = declaration.getStart()
-    const { file } =
-      regions.findLast(({ index }) => index < position)?.groups ?? {}
-    return file ? `${file}${isType ? '.d.ts' : '.js'}` : ''
-  }
+    const mention = new RegExp(`(?<![\\w$])${entry.name}(?![\\w$])`, 'u')
+    const namesOf = (found: typeof functions) => found.map(({ name }) => name)
+    return {
+      ...entry,
+      takenBy: namesOf(
+        functions.filter(({ signatures }) =>
+          signatures
+            .flatMap(({ parameters }) => parameters)
+            .some(({ type }) => mention.test(type)),
+        ),
+      ),
+      returnedBy: namesOf(
+        functions.filter(({ signatures }) =>
+          signatures.some(({ returns }) => mention.test(returns)),
+        ),
+      ),
+    }
+  })
 }
 
 /** The aliases that signatures mention and the package keeps to itself. */
-const readHelpers = ({
-  exports,
-  sourceFile,
-}: DeclaredProject): Promise<Helper[]> => {
+const readHelpers = ({ exports, sourceFile }: Project): Helper[] => {
   const exported = new Set(exports.map(({ name }) => name))
-  return Promise.all(
-    sourceFile.statements
-      .filter(ts.isTypeAliasDeclaration)
-      .filter(({ name }) => !exported.has(name.text))
-      .map(async ({ name, typeParameters, type }) => ({
-        name: name.text,
-        typeParameters: readTypeParameters(typeParameters),
-        definition: await formatType(textOf(type)),
-      })),
-  )
+  return sourceFile.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .filter(({ name }) => !exported.has(name.text))
+    .map(({ name, typeParameters, type }) => ({
+      name: name.text,
+      typeParameters: readTypeParameters(typeParameters),
+      definition: textOf(type),
+    }))
 }
 
 const byName = <Value extends { readonly name: string }>(
@@ -121,17 +168,11 @@ const byName = <Value extends { readonly name: string }>(
 export const extractModel = async (): Promise<Records['model']> => {
   const { version, author, license, repository } = readManifest('lfi')
   const project = readProject(lfiDeclarations)
-  const { exports, checker, sourceFile } = project
-  const values = exports.filter(declared => !isTypeAlias(declared))
-  const context: Context = {
-    checker,
-    names: new Set(values.map(({ name }) => name)),
-    resolve: linkResolver(exports),
-    sourceOf: sourceFinder(sourceFile),
-  }
+  const values = project.exports.filter(declared => !isType(declared))
+  const names = new Set(values.map(({ name }) => name))
   const entries = await Promise.all(
-    exports.map(declared =>
-      readEntry(declared, context).catch((error: Error) => {
+    project.exports.map(declared =>
+      readEntry(declared, project, names).catch((error: Error) => {
         throw new Error(
           `lfi ${version} declares "${declared.name}" in a way that tools/extract can't read: ${error.message}`,
         )
@@ -147,6 +188,6 @@ export const extractModel = async (): Promise<Records['model']> => {
       repository,
     },
     entries: byName(crossReference(entries)),
-    helpers: byName(await readHelpers(project)),
+    helpers: byName(readHelpers(project)),
   }
 }

@@ -3,7 +3,7 @@ import type { Entry, Example } from '../../website/library/model/schema'
 
 type Documentation = Pick<
   Entry,
-  'summary' | 'remarks' | 'throws' | 'examples' | 'category' | 'since'
+  'summary' | 'remarks' | 'throws' | 'examples' | 'category'
 >
 
 /** Turns the name in `{@link Name.member}` into a Markdown link. */
@@ -78,6 +78,5 @@ export const readComment = (
     // Under any tag: two of the package's follow a @throws.
     examples: (comment?.tags ?? []).flatMap(examplesIn),
     category: capitalise(saidBy('category')[0] ?? ''),
-    since: (saidBy('since')[0] ?? '').replace(/^v/u, ''),
   }
 }

@@ -1,28 +1,18 @@
+import { flavours, suffixes } from '../../website/library/model/flavour'
 import type { FunctionEntry } from '../../website/library/model/schema'
 
-const flavoured =
-  /^(?<before>.*)(?<flavour>Async|Concur)(?<after>(?:[A-Z].*)?)$/u
-
+/** `mapAsync` is the Async form of `map`, `asConcur` is of the family `asAsync`. */
 export const readFamily = (
   name: string,
   names: ReadonlySet<string>,
 ): Pick<FunctionEntry, 'family' | 'flavour'> => {
-  const {
-    before = '',
-    flavour,
-    after = '',
-  } = flavoured.exec(name)?.groups ?? {}
-  if (!flavour) {
-    return { family: name, flavour: 'plain' }
-  }
-  // `asAsync` and `asConcur` are a family with no plain form.
-  const family = [
-    `${before}${after}`,
-    `${before}Async${after}`,
-    `${before}Concur${after}`,
-  ].find(candidate => names.has(candidate))
+  const [, before, suffix, after] =
+    /^(.*)(Async|Concur)((?:[A-Z].*)?)$/u.exec(name) ?? []
+  const family = Object.values(suffixes)
+    .map(other => `${before}${other}${after}`)
+    .find(candidate => names.has(candidate))
   return {
     family: family ?? name,
-    flavour: flavour === 'Async' ? 'async' : 'concur',
+    flavour: flavours.find(it => suffixes[it] === suffix) ?? 'plain',
   }
 }

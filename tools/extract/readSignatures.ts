@@ -5,34 +5,15 @@ import type {
   TypeParameter,
 } from '../../website/library/model/schema'
 
-/** Where a line break parts two members of an object, and nothing else does. */
-const unseparatedEnds = (node: ts.Node): number[] => {
-  const own = ts.isTypeLiteralNode(node)
-    ? node.members
-        .slice(0, -1)
-        .filter(member => !/[;,]$/u.test(member.getText()))
-        .map(member => member.getEnd())
-    : []
-  const nested: number[] = []
-  ts.forEachChild(node, child => void nested.push(...unseparatedEnds(child)))
-  return [...own, ...nested]
-}
+const printer = ts.createPrinter({ removeComments: true })
 
-const withSeparators = (node: ts.Node): string => {
-  let text = node.getText()
-  for (const end of unseparatedEnds(node).sort((a, b) => b - a)) {
-    const index = end - node.getStart()
-    text = `${text.slice(0, index)};${text.slice(index)}`
-  }
-  return text
-}
-
-/** Types keep the words of the declaration; only line breaks go. */
+/** A type on one line. The package writes literals as templates. */
 export const textOf = (node: ts.Node): string =>
-  withSeparators(node)
-    .replace(/\/\*\*[\s\S]*?\*\//gu, '')
+  printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
     .replace(/\s+/gu, ' ')
-    // The package writes string literal types as templates.
+    .replaceAll(/;? \}/gu, ' }')
+    .replaceAll(/(?<=\[) | (?=\])/gu, '')
     .replace(/`([\w-]+)`/gu, `'$1'`)
 
 export const readTypeParameters = (

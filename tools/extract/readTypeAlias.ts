@@ -1,21 +1,8 @@
-import prettier from 'prettier'
 import ts from 'typescript'
 import type { Member, TypeEntry } from '../../website/library/model/schema'
+import { declarationOfType } from './declarations'
 import { type ResolveLink, readComment } from './readComment'
 import { readTypeParameters, textOf } from './readSignatures'
-
-/** Formats the right-hand side of an alias; comments belong to the members. */
-export const formatType = async (type: string): Promise<string> => {
-  const prefix = 'type _ = '
-  const formatted = await prettier.format(`${prefix}${type}`, {
-    parser: 'typescript',
-    semi: false,
-    singleQuote: true,
-    printWidth: 72,
-    arrowParens: 'avoid',
-  })
-  return formatted.trim().replace(/^type _ =\s*/u, '')
-}
 
 /** The properties of `A & Readonly<{…}> | {…}`. */
 const propertiesOf = (type: ts.TypeNode): ts.PropertySignature[] => {
@@ -49,10 +36,18 @@ const readMember = (
 }
 
 export const readTypeAlias = async (
-  { typeParameters, type }: ts.TypeAliasDeclaration,
+  { name, typeParameters, type }: ts.TypeAliasDeclaration,
   resolve: ResolveLink,
-): Promise<Pick<TypeEntry, 'typeParameters' | 'definition' | 'members'>> => ({
-  typeParameters: readTypeParameters(typeParameters),
-  definition: await formatType(textOf(type)),
-  members: propertiesOf(type).map(member => readMember(member, resolve)),
-})
+): Promise<
+  Pick<TypeEntry, 'typeParameters' | 'definition' | 'declaration' | 'members'>
+> => {
+  const parts = {
+    typeParameters: readTypeParameters(typeParameters),
+    definition: textOf(type),
+  }
+  return {
+    ...parts,
+    declaration: await declarationOfType(name.text, parts),
+    members: propertiesOf(type).map(member => readMember(member, resolve)),
+  }
+}

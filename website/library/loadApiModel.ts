@@ -1,21 +1,36 @@
+import { slips, textCorrections } from '../data/textCorrections'
 import { readRecord } from '../records/readRecord'
 import since from '../records/since.json'
-import { applyTextCorrections } from './applyTextCorrections'
 import type { ApiModel, Entry, ExtractedEntry } from './model/schema'
 
-/** The recorded model, with the measured cost of each import. */
-const readModel = (): ApiModel => {
+/** The package's text with its mistaken sentences put right. */
+const correct = (name: string, text: string): string =>
+  [...slips, ...(textCorrections[name] ?? [])].reduce(
+    (mended, [said, instead]) => mended.replaceAll(said, instead),
+    text,
+  )
+
+const versions: Readonly<Record<string, string>> = since
+
+/** The recorded model, corrected, with what was measured of each export. */
+export const loadApiModel = (): ApiModel => {
   const { about, entries, helpers } = readRecord('model')
   const sizes = readRecord('sizes')
   const { repository, packageVersion } = about
   const base = `https://github.com/${repository}`
   const complete = ({ source, ...entry }: ExtractedEntry): Entry => {
-    const sourceUrl = source
-      ? `${base}/blob/v${packageVersion}/${source}`
-      : `${base}/tree/v${packageVersion}`
-    return entry.kind === 'type'
-      ? { ...entry, sourceUrl }
-      : { ...entry, sourceUrl, importCost: sizes.imports[entry.name] ?? 0 }
+    const { name, kind, summary, remarks } = entry
+    const fields = {
+      summary: correct(name, summary),
+      remarks: correct(name, remarks),
+      since: versions[name] ?? packageVersion,
+      sourceUrl: source
+        ? `${base}/blob/v${packageVersion}/${source}`
+        : `${base}/tree/v${packageVersion}`,
+    }
+    return kind === 'type'
+      ? { ...entry, ...fields }
+      : { ...entry, ...fields, importCost: sizes.imports[name] ?? 0 }
   }
   return {
     ...about,
@@ -24,18 +39,3 @@ const readModel = (): ApiModel => {
     helpers: Object.values(helpers),
   }
 }
-
-const versions: Readonly<Record<string, string>> = since
-
-/** The package's `@since` tags are wrong for many names: the record leads. */
-const withRecordedVersions = (model: ApiModel): ApiModel => ({
-  ...model,
-  entries: model.entries.map(entry => ({
-    ...entry,
-    since: versions[entry.name] ?? entry.since,
-  })),
-})
-
-/** The recorded model, corrected. */
-export const loadApiModel = (): ApiModel =>
-  withRecordedVersions(applyTextCorrections(readModel()))

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '../examples/model/language'
-import type {
-  ExtractedEntry,
-  ExtractedModel,
-  Helper,
-} from '../library/model/schema'
+import type { ApiModel, ExtractedEntry, Helper } from '../library/model/schema'
 import type {
   BundlerSizes,
   BundleSizes,
@@ -48,7 +44,7 @@ export type RecordedTrace = { readonly code: string; readonly trace: Trace }
  */
 export type Records = {
   model: {
-    about: Omit<ExtractedModel, 'entries' | 'helpers'>
+    about: Omit<ApiModel, 'entries' | 'helpers' | 'totalCost'>
     entries: ByName<ExtractedEntry>
     helpers: ByName<Helper>
   }

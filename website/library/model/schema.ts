@@ -121,7 +121,7 @@ export type ApiModel = {
 }
 
 type Extracted<Kind> = Kind extends Entry
-  ? Omit<Kind, 'importCost' | 'sourceUrl'> & {
+  ? Omit<Kind, 'importCost' | 'since' | 'sourceUrl'> & {
       /** Its file in the repository; empty where the package names none. */
       source: string
     }
@@ -132,9 +132,6 @@ type Extracted<Kind> = Kind extends Entry
  * declare the same. What an import costs is measured apart.
  */
 export type ExtractedEntry = Extracted<Entry>
-export type ExtractedModel = Omit<ApiModel, 'entries' | 'totalCost'> & {
-  entries: ExtractedEntry[]
-}
 
 /** The names of functions and constants, which code can import. */
 export const valueNames = (entries: readonly Entry[]): Set<string> =>

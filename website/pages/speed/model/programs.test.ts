@@ -29,7 +29,7 @@ for (const [name, run] of Object.entries(contenders)) {
 }`
 
 const resultsOf = async (setup: string): Promise<Map<string, string>> => {
-  const code = `import 'language-helpers'\n${setup}\n${printResults}`
+  const code = `${setup}\n${printResults}`
   const { run } = await runProgram({ code, language: 'js' }, MAX_MILLISECONDS)
   expect(run.outcome).toBe('finished')
   return new Map(
