@@ -8,22 +8,18 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { runCommand } from './setup.mjs'
 
-const textTypes = {
-  html: 'text/html',
-  css: 'text/css',
-  js: 'text/javascript',
-  json: 'application/json',
-  md: 'text/markdown',
-  txt: 'text/plain',
-  xml: 'application/xml',
-  xsl: 'text/xsl',
-  svg: 'image/svg+xml',
-  webmanifest: 'application/manifest+json',
-}
-const otherTypes = {
+const types = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
   ico: 'image/x-icon',
   png: 'image/png',
-  wasm: 'application/wasm',
   woff2: 'font/woff2',
 }
 
@@ -62,7 +58,7 @@ const nameWithin = (dir, encoded) => {
     const file = path.resolve(dir, `./${decodeURIComponent(encoded)}`)
     const isInside = `${file}${path.sep}`.startsWith(`${dir}${path.sep}`)
     return isInside && !file.includes('\0')
-      ? path.relative(dir, file).replaceAll(path.sep, '/')
+      ? path.relative(dir, file)
       : undefined
   } catch {
     // It can't be decoded.
@@ -80,13 +76,11 @@ const isPage = file =>
  */
 const resolveAddress = ({ dir, baseUrl, hasSlashes }, pathname) => {
   if (!pathname.startsWith(baseUrl)) {
-    const isRoot = pathname === '/' || `${pathname}/` === baseUrl
-    return isRoot ? { redirect: baseUrl } : {}
+    return ['/', baseUrl.slice(0, -1)].includes(pathname)
+      ? { redirect: baseUrl }
+      : {}
   }
-  const name = nameWithin(dir, pathname.slice(baseUrl.length))?.replace(
-    /^index\.html$/u,
-    '',
-  )
+  const name = nameWithin(dir, pathname.slice(baseUrl.length))
   if (name === undefined) {
     return {}
   }
@@ -94,16 +88,18 @@ const resolveAddress = ({ dir, baseUrl, hasSlashes }, pathname) => {
     return { file: path.join(dir, name) }
   }
   const fileOf = page =>
-    path.join(
-      dir,
-      hasSlashes || page === '' ? `${page}/index.html` : `${page}.html`,
-    )
-  const shortened = [/\/index\.html$/u, /\.html$/u].map(ending =>
-    name.replace(ending, ''),
-  )
+    hasSlashes || page === ''
+      ? path.join(dir, page, 'index.html')
+      : path.join(dir, `${page}.html`)
+  const withoutEnding = name.replace(/(?:^index)?\.html$/u, '')
+  const withoutIndex = name.replace(/\/index\.html$/u, '')
   // A function of the library is called `index`, and its page is x/index.html.
-  const pages = [name, ...(hasSlashes ? shortened : shortened.reverse())]
-  const page = pages.find(it => isFile(fileOf(it)))
+  const page = [
+    name,
+    ...(hasSlashes
+      ? [withoutIndex, withoutEnding]
+      : [withoutEnding, withoutIndex]),
+  ].find(it => isFile(fileOf(it)))
   if (page === undefined) {
     return {}
   }
@@ -111,30 +107,22 @@ const resolveAddress = ({ dir, baseUrl, hasSlashes }, pathname) => {
   return address === pathname ? { file: fileOf(page) } : { redirect: address }
 }
 
-const answer = async (site, { method, url = '/', headers }, response) => {
-  if (method !== 'GET' && method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    return
-  }
-  const [pathname, query] = url.split('?', 2)
+const answer = async (site, { url, headers }, response) => {
+  const [, pathname, search] = /^([^?]*)(.*)$/u.exec(url)
   const { file, redirect } = resolveAddress(site, pathname)
   if (redirect) {
-    const search = query === undefined ? '' : `?${query}`
     response.writeHead(301, { Location: redirect + search }).end()
     return
   }
   const served = file ?? path.join(site.dir, '404.html')
-  const ending = path.extname(served).slice(1)
+  const type = types[path.extname(served).slice(1)]
   const bytes = await readFile(served)
   const isZipped =
-    ending in textTypes && headers['accept-encoding']?.includes('gzip')
+    type?.includes('charset') && headers['accept-encoding']?.includes('gzip')
   const rules = site.rules.filter(({ matches }) => matches(pathname))
   const body = isZipped ? gzipSync(bytes, { level: 4 }) : bytes
   response.writeHead(file ? 200 : 404, {
-    'Content-Type':
-      ending in textTypes
-        ? `${textTypes[ending]}; charset=utf-8`
-        : (otherTypes[ending] ?? 'application/octet-stream'),
+    'Content-Type': type ?? 'application/octet-stream',
     'Cache-Control': 'no-cache',
     ...Object.fromEntries(rules.flatMap(rule => rule.headers)),
     // What is not there today may be there tomorrow.
@@ -143,7 +131,7 @@ const answer = async (site, { method, url = '/', headers }, response) => {
     Vary: 'Accept-Encoding',
     'Content-Length': body.length,
   })
-  response.end(method === 'HEAD' ? undefined : body)
+  response.end(body)
 }
 
 /** An HTTP server (not listening yet) for the build in `dir`. */

@@ -25,7 +25,7 @@ const askFor = (wanted: string): void => {
   }
 }
 
-const versionOf = (): string =>
+const readVersion = (): string =>
   JSON.parse(readFileSync('node_modules/lfi/package.json', 'utf8')).version
 
 /** Since which version each export is there: new ones since this one. */
@@ -40,143 +40,126 @@ const recordSince = (version: string): void => {
   )
 }
 
-/** A place to look at, because of a change or of something that fails. */
-type Todo = { place: string; isRequired: boolean; reason: string }
+/** A line of the list: where to look, and why. */
+const required = (place: string, reason: string): string =>
+  `required  ${place}: ${reason}`
+const suggested = (place: string, reason: string): string =>
+  `suggested ${place}: ${reason}`
 
-/** What changed of an export, and where that matters. */
-type Change = { sentences: string[]; todos: Todo[] }
+/** The lines that have a pattern, as `file:12,48`. */
+const searchFor = (pattern: string, ...folders: string[]): string[] => {
+  const found = new Map<string, string[]>()
+  const output = outputOf('git', 'grep', '-nE', pattern, '--', ...folders)
+  for (const line of output.split('\n').filter(Boolean)) {
+    const [file = '', number = ''] = line.split(':')
+    found.set(file, [...(found.get(file) ?? []), number])
+  }
+  return [...found].map(([file, lines]) => `${file}:${lines.join(',')}`)
+}
 
-const FOLDERS = ['website', ':!website/records', 'tools', '*.md']
-
-const searchFor = (pattern: string): string[] =>
-  outputOf('git', 'grep', '-nE', pattern, '--', ...FOLDERS)
-    .split('\n')
-    .filter(Boolean)
-    .map(line => line.split(':').slice(0, 2).join(':'))
+const ALL = ['website', ':!website/records', 'tools', '*.md']
+const WRITTEN = ['website/docs', 'website/data']
 
 /**
  * Where people wrote about an export. Of a name that is gone, each mention is
  * wrong; a new name is looked for as a word, as in a row that lfi lacks it.
  */
-const mentionsOf = ({ name, kind }: Difference): Todo[] => {
-  const pattern =
-    kind === 'changed' ? `[\`'/]${name}[\`')]|\\b${name}\\(` : `\\b${name}\\b`
-  const reasons = {
-    new: 'says something of this name, which lfi has now',
-    gone: 'names what lfi has no more',
-    changed: 'may say what was true before',
+const mentionsOf = ({ name, kind }: Difference): string[] => {
+  switch (kind) {
+    case 'gone':
+      return searchFor(`\\b${name}\\b`, ...ALL).map(place =>
+        required(place, 'names what lfi has no more'),
+      )
+    case 'new':
+      return searchFor(`\\b${name}\\b`, ...WRITTEN).map(place =>
+        suggested(place, 'names what lfi has now'),
+      )
+    case 'changed':
+      return searchFor(`[\`/]${name}[\`)]`, ...WRITTEN).map(place =>
+        suggested(place, 'may say what was true before'),
+      )
   }
-  return searchFor(pattern).map(place => ({
-    place,
-    isRequired: kind === 'gone',
-    reason: reasons[kind],
-  }))
 }
 
 /** `file(12,3): error TS…`, as `file:12`. */
-const typeErrors = (): Todo[] =>
+const typeErrors = (): string[] =>
   [
     ...outputOf('npm', 'run', '--silent', 'typecheck').matchAll(
       /^(\S+)\((\d+),\d+\): error (.*)$/gmu,
     ),
-  ].map(([, file, line, reason = '']) => ({
-    place: `${file}:${line}`,
-    isRequired: true,
-    reason,
-  }))
+  ].map(([, file, line, reason = '']) => required(`${file}:${line}`, reason))
 
 /** Unit tests of what pages say, as `file:line`. */
-const failingTests = (): Todo[] =>
+const failingTests = (): string[] =>
   [
     ...outputOf(
       'npx',
-      'vitest',
-      'run',
-      '--reporter=github-actions',
-      'website',
-      'tools/examples',
-      'tools/behaviour',
+      ...['vitest', 'run', '--reporter=github-actions'],
+      ...['website', 'tools/examples', 'tools/behaviour'],
     ).matchAll(/^::error file=([^,]*),title=([^,:]*).*?,line=(\d+)/gmu),
-  ].map(([, file = '', title = '', line]) => ({
-    place: `${path.relative('.', file)}:${line}`,
-    isRequired: true,
-    reason: `this test fails: ${title.split(' > ').slice(1).join(' > ')}`,
-  }))
+  ].map(([, file = '', title = '', line]) => {
+    const [, ...names] = decodeURIComponent(title).split(' > ')
+    const place = `${path.relative('.', file)}:${line}`
+    return required(place, `this test fails: ${names.join(' > ')}`)
+  })
 
-/** Measures and writes everything down; what cannot be measured is a todo. */
+/** People repeat nothing of sizes, and only pictures of runs change by name. */
+const UNSAID = ['sizes', 'traces']
+
+/** Measures and writes everything down; says what cannot be measured. */
 const recordAll = async (version: string) => {
   // Not imported above: this reads the installed lfi.
   const { recorded } = await import('./recorded')
   const differences: Difference[] = []
-  const todos: Todo[] = []
+  const failures: string[] = []
   for (const { name, place, measure } of recorded) {
     try {
       const measured = await measure()
       measured.write()
-      // The size of an import says nothing that people repeat.
-      differences.push(...(name === 'sizes' ? [] : measured.differences))
+      differences.push(...(UNSAID.includes(name) ? [] : measured.differences))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      todos.push({ place, isRequired: true, reason })
+      failures.push(required(place, reason))
     }
     if (name === 'model') {
       recordSince(version)
     }
   }
-  return { differences, todos }
+  return { differences, failures }
 }
 
-/** One change for each name, with what matters because of it. */
-const changesOf = (differences: readonly Difference[]): Map<string, Change> => {
-  const changes = new Map<string, Change>()
-  for (const difference of differences) {
-    const { name, sentence } = difference
-    const known = changes.get(name)
-    if (known) {
-      known.sentences.push(sentence)
-    } else {
-      changes.set(name, {
-        sentences: [sentence],
-        todos: mentionsOf(difference),
-      })
-    }
+const print = (title: string, lines: readonly string[]): void =>
+  console.log([`\n${title}`, ...lines].join('\n  '))
+
+/** What changed of each export, and where that matters. */
+const printChanges = (differences: readonly Difference[]): void => {
+  for (const name of new Set(differences.map(difference => difference.name))) {
+    const own = differences.filter(difference => difference.name === name)
+    print(name, [
+      ...own.map(({ sentence }) => sentence),
+      ...new Set(own.flatMap(mentionsOf)),
+    ])
   }
-  return changes
-}
-
-const print = (title: string, { sentences, todos }: Change): void => {
-  const lines = todos.map(
-    ({ place, isRequired, reason }) =>
-      `${isRequired ? 'required ' : 'suggested'} ${place}: ${reason}`,
-  )
-  console.log([`\n${title}`, ...sentences, ...new Set(lines)].join('\n  '))
 }
 
 const upgrade = async (wanted: string): Promise<void> => {
-  const before = versionOf()
+  const before = readVersion()
   askFor(existsSync(wanted) ? `file:${path.resolve(wanted)}` : wanted)
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
   })
   requireOneLfi()
-  const version = versionOf()
+  const version = readVersion()
   console.log(`lfi ${version} is installed once. Recording takes a minute…`)
-  const { differences, todos } = await recordAll(version)
-  for (const [name, change] of changesOf(differences)) {
-    print(name, change)
-  }
-  print(`From ${before} to ${version}`, {
-    sentences: [],
-    todos: searchFor(before.replaceAll('.', '\\.')).map(place => ({
-      place,
-      isRequired: false,
-      reason: 'names the version before',
-    })),
-  })
-  print('What fails now', {
-    sentences: [],
-    todos: [...todos, ...typeErrors(), ...failingTests()],
-  })
+  const { differences, failures } = await recordAll(version)
+  printChanges(differences)
+  print(
+    `From ${before} to ${version}`,
+    searchFor(before.replaceAll('.', '\\.'), ...ALL).map(place =>
+      suggested(place, 'names the version before'),
+    ),
+  )
+  print('What fails now', [...failures, ...typeErrors(), ...failingTests()])
 }
 
 const [wanted] = process.argv.slice(2)

@@ -17,4 +17,7 @@ const run = async (): Promise<void> => {
   process.stdout.write(JSON.stringify(Object.fromEntries(observed)))
 }
 
-void run()
+run().catch(error => {
+  console.error(error.message)
+  process.exit(1)
+})
