@@ -11,22 +11,3 @@ export const isOneOf = <Word extends string>(
   words: readonly Word[],
   value: unknown,
 ): value is Word => words.some(word => word === value)
-
-/** A text, cut if it is long; undefined for anything else. */
-export const readText = (value: unknown, most: number): string | undefined =>
-  typeof value === 'string' ? value.slice(0, most) : undefined
-
-/** Each of at most `most` things, read; undefined if one of them is not. */
-export const readEach = <Read>(
-  value: unknown,
-  most: number,
-  read: (value: unknown) => Read | undefined,
-): readonly Read[] | undefined => {
-  if (!Array.isArray(value) || value.length > most) {
-    return undefined
-  }
-  // Not `map`, which leaves holes as they are.
-  const all = Array.from(value, read)
-  const good = all.filter(item => item !== undefined)
-  return good.length === all.length ? good : undefined
-}

@@ -29,7 +29,6 @@ export type Example = {
   language: string
   /** As the package prints it, claims included. */
   code: string
-  title?: string
 }
 
 /** A type that the package uses and does not export, as `MaybePromiseLike`. */
