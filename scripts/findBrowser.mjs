@@ -20,13 +20,8 @@ export const browserArguments = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,OptimizationHints,PaintHolding',
 ]
 
-/** The build without windows comes first: it needs half the processor time. */
-const programs = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-]
+/** What systems call it. */
+const programs = ['chromium', 'chromium-browser', 'google-chrome']
 
 const isExecutable = file => {
   try {
@@ -37,21 +32,17 @@ const isExecutable = file => {
   }
 }
 
-const findOnSystem = names =>
+const findOnSystem = () =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
-    .flatMap(folder => names.map(name => path.join(folder, name)))
+    .flatMap(folder => programs.map(name => path.join(folder, name)))
     .find(isExecutable)
-
-/** The shell has no back/forward cache, so what that does is tried elsewhere. */
-export const findBrowserWithWindows = () =>
-  findOnSystem(programs.slice(1)) ?? process.env.CHROMIUM_PATH
 
 const findInstalled = async () => {
   const { chromium } = await import('@playwright/test')
   return isExecutable(chromium.executablePath())
     ? chromium.executablePath()
-    : findOnSystem(programs)
+    : findOnSystem()
 }
 
 const run = (command, ...args) => {
@@ -76,16 +67,11 @@ const install = async () => {
   if (downloaded || process.platform !== 'linux' || process.getuid() !== 0) {
     return downloaded
   }
-  const options = ['-qq', '-y', '--no-install-recommends']
-  const safely = ['--no-upgrade', '--no-remove']
   run('apt-get', 'update', '-qq')
   run(
     'apt-get',
-    'install',
-    ...options,
-    ...safely,
-    'chromium',
-    'fonts-liberation',
+    ...['install', '-qq', '-y', '--no-install-recommends'],
+    ...['--no-upgrade', '--no-remove', 'chromium', 'fonts-liberation'],
   )
   return findInstalled()
 }

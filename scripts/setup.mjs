@@ -22,31 +22,25 @@ export const describeOldNode = version => {
 const readPackages = file => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * The packages of the lock file that `node_modules` lacks or holds in another
- * version, by npm's own record of the installed tree. Optional packages may be
- * for other platforms; `omitsDev` leaves out what only checks need.
+ * Whether `node_modules` holds what the lock file says, by npm's own record of
+ * the installed tree. Optional packages may be for other platforms; `omitsDev`
+ * leaves out what only checks need.
  */
-export const findOutdated = (wanted, installed, omitsDev = false) =>
-  Object.entries(wanted)
-    .filter(
-      ([location, { dev, optional, devOptional, link }]) =>
-        Boolean(location && !optional && !devOptional && !link) &&
-        !(omitsDev && dev),
-    )
-    .filter(
-      ([location, { version }]) => installed[location]?.version !== version,
-    )
-    .map(([location]) => location.replace(/^.*node_modules\//u, ''))
+export const matches = (wanted, installed, omitsDev = false) =>
+  Object.entries(wanted).every(
+    ([location, { version, dev, optional, devOptional, link }]) =>
+      [location === '', optional, devOptional, link, omitsDev && dev].some(
+        Boolean,
+      ) || installed[location]?.version === version,
+  )
 
-const missingPackages = omitsDev => {
+const isInstalled = omitsDev => {
+  const wanted = path.join(root, 'package-lock.json')
   const record = path.join(root, 'node_modules/.package-lock.json')
-  return existsSync(record)
-    ? findOutdated(
-        readPackages(path.join(root, 'package-lock.json')),
-        readPackages(record),
-        omitsDev,
-      )
-    : ['everything']
+  return (
+    existsSync(record) &&
+    matches(readPackages(wanted), readPackages(record), omitsDev)
+  )
 }
 
 /**
@@ -58,13 +52,10 @@ export const ensureInstalled = ({ omitsDev = false } = {}) => {
   if (oldNode) {
     throw new Error(oldNode)
   }
-  const missing = missingPackages(omitsDev)
-  if (missing.length === 0) {
+  if (isInstalled(omitsDev)) {
     return
   }
-  const shown = missing.slice(0, 5).join(', ')
-  const more = missing.length > 5 ? ` and ${missing.length - 5} more` : ''
-  console.log(`Installing ${shown}${more} (about a minute on a fresh clone)…`)
+  console.log('Installing packages (about a minute on a fresh clone)…')
   const { status } = spawnSync(
     'npm',
     [

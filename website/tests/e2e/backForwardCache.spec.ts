@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  browserArguments,
-  findBrowserWithWindows,
-} from '../../../scripts/findBrowser.mjs'
+import { browserArguments } from '../../../scripts/findBrowser.mjs'
 import { searchField } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
@@ -10,7 +7,7 @@ import { expect, test } from '../support/test'
 test.use({
   savesData: false,
   launchOptions: {
-    executablePath: findBrowserWithWindows() ?? '',
+    executablePath: process.env.CHROMIUM_PATH ?? '',
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
