@@ -131,20 +131,6 @@ const useTypeLinks = (own?: string): ReadonlyMap<string, string> => {
 /** Lets highlighted code wrap after an opening bracket; a name never breaks. */
 const breakable = (html: string): string => html.replaceAll('&lt;', '&lt;<wbr>')
 
-/** A type inside a sentence or a table, its names linked. */
-export function Type({ of: type }: { of: string }): ReactNode {
-  // The grammar tells types from values only where a type must stand.
-  const [, , html = ''] = highlightLines(
-    `function _(\n_: (\n${type}\n)): _`,
-    'ts',
-    {
-      links: useTypeLinks(),
-    },
-  )
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted, so escaped
-  return <code dangerouslySetInnerHTML={{ __html: breakable(html) }} />
-}
-
 /** Focusable, so that keys can scroll what is wider than the page. */
 export const scrolled = (label: string) => ({
   'aria-label': label,

@@ -19,7 +19,6 @@ import {
   Folded,
   inert,
   Phrase,
-  Type,
 } from './parts'
 import {
   findEntry,
@@ -38,7 +37,7 @@ const renderMember = (
   `### ${member.name}`,
   inert(
     <p>
-      <Type of={member.type} />
+      <code>{member.type}</code>
       {member.optional && <small> optional</small>}
     </p>,
     reference,
