@@ -1,3 +1,5 @@
+import type { FunctionName } from './families/family'
+
 type Correction = readonly [said: string, instead: string]
 
 /** The values of a concur iterable come as they are ready. */
@@ -6,11 +8,11 @@ const order: Correction = ['in iteration order', 'in order of arrival']
 /** Values are compared as a `Set` compares them: 0 and -0 are equal. */
 const equality: Correction = ['`Object.is`', 'the equality of a `Set`']
 
-/** It ends when `fn` returns `undefined` or `null`. */
-const ending: Correction = ['an infinite', 'an']
+/** `generate` ends with `null` or `undefined`, and `cycle` of nothing is empty. */
+const mayEnd: Correction = ['an infinite', 'an']
 
-/** It has no values if there are none to repeat. */
-const emptyCycle: Correction = ['an infinite', 'an']
+/** It reads one value of each source in turn. */
+const lockstep: Correction = ['in parallel', 'in lockstep']
 
 /** Slips that are put right wherever they occur, without a note. */
 export const slips: readonly Correction[] = [
@@ -32,13 +34,13 @@ export const textCorrections: Readonly<
   Partial<Record<string, readonly Correction[]>>
 > = {
   atConcur: [order],
-  cycle: [emptyCycle],
-  cycleAsync: [emptyCycle],
+  cycle: [mayEnd],
+  cycleAsync: [mayEnd],
   dropConcur: [order],
   dropWhileConcur: [order],
   excludeConcur: [order],
-  generate: [ending],
-  generateAsync: [ending],
+  generate: [mayEnd],
+  generateAsync: [mayEnd],
   indexConcur: [['in the iteration order', 'in order of arrival']],
   mapConcur: [order],
   sliceConcur: [order],
@@ -53,5 +55,7 @@ export const textCorrections: Readonly<
     ],
   ],
   uniqueConcur: [order, equality],
+  zip: [lockstep],
+  zipAsync: [lockstep],
   zipConcur: [order],
-}
+} satisfies Readonly<Partial<Record<FunctionName, readonly Correction[]>>>
