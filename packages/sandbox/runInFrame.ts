@@ -20,6 +20,7 @@ export type Ending = {
     | 'failed'
     | 'stopped'
     | 'blocked'
+    | 'flooded'
     | 'timed-out'
     | 'not-started'
   /** A sentence for the visitor; empty when the run completed. */
@@ -44,7 +45,7 @@ const timedOut: Ending = {
   message: `Ended: the code was still waiting after ${seconds(totalMilliseconds)}, the most a run may take.`,
 }
 const flooded: Ending = {
-  status: 'blocked',
+  status: 'flooded',
   message: 'Ended: the run sent more messages than the page accepts.',
 }
 const notStarted: Ending = {

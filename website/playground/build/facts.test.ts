@@ -8,6 +8,7 @@ test('what a function takes, gives and is called elsewhere comes from the model'
   expect(facts.mapConcur).toMatchObject({
     module: 'lfi',
     kind: 'function',
+    summary: expect.stringMatching(/^Transforms each value with `fn`\. /u),
     path: '/docs/api/variables/mapConcur',
     takes: 'concur',
     gives: 'concur',

@@ -5,6 +5,8 @@ import {
   helperModuleTypes,
 } from '../../examples/helperModule/helperModuleTypes'
 import type { ApiModel, Entry, FunctionEntry } from '../../library/model/schema'
+import { readRecord } from '../../records/readRecord'
+import { summaryOf } from '../../reference/reference'
 import {
   type Facts,
   flavourOf,
@@ -80,6 +82,8 @@ const helperFacts = (trailingSlash: boolean): [string, NameFacts][] =>
     ],
   )
 
+const behaviour = readRecord('behaviour').functions
+
 /** All names that code may import, from the model of the package. */
 export const collectFacts = (
   { entries, packageName }: ApiModel,
@@ -93,7 +97,7 @@ export const collectFacts = (
         module: packageName,
         kind: entry.kind,
         signature: signatureOf(entry),
-        summary: toText(entry.summary),
+        summary: toText(summaryOf(entry, { behaviour })),
         path: siteAddress(entry.path, trailingSlash),
         ...(entry.kind === 'function' && functionFacts(entry, entries)),
       },

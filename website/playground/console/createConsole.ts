@@ -74,7 +74,7 @@ const drawEnd = (
     return createElement(
       'p',
       styles.problem,
-      `${message} ${cause} `,
+      `${cause} `,
       status === 'blocked'
         ? createLink('How asConcur takes its values', addresses.asConcur)
         : '',
@@ -98,7 +98,7 @@ const createBar = (
   status.role = 'status'
   const keeping = createElement('input')
   keeping.type = 'checkbox'
-  keeping.ariaLabel = 'Keep earlier output'
+  keeping.ariaLabel = keeping.title = 'Keep earlier output'
   const copying = createButton('Copy', '', async () => {
     if (copying.ariaDisabled === 'true') {
       return

@@ -23,6 +23,7 @@ const endings: Readonly<
   failed: took => `Ended with an error after ${took}.`,
   stopped: took => `Stopped after ${took}.`,
   blocked: took => `Stopped after ${took}: the code didn’t respond.`,
+  flooded: took => `Stopped after ${took}: it sent more than the page accepts.`,
   'timed-out': took => `Stopped after ${took}: it took too long.`,
   'not-started': () => 'Not run.',
 }

@@ -14,7 +14,12 @@ import {
 } from '../compiler/compile'
 import { explainSyntax } from '../compiler/explainSyntax'
 import { notLoaded, type RunEvent, type RunOutcome } from './runEvent'
-import { discardSandbox, startSandbox, takeSandbox } from './runtime'
+import {
+  discardSandbox,
+  packageNames,
+  startSandbox,
+  takeSandbox,
+} from './runtime'
 
 /** Records what code does while it runs. */
 export type Instrument = {
@@ -88,7 +93,10 @@ const run = async ({
   }
   onEvent({ type: 'phase', phase: 'starting' })
   const runtime = await prepare(language, code)
-  const modules = new Map(Object.entries(runtime.moduleExports))
+  const modules = new Map([
+    ...packageNames.map(name => [name, []] as const),
+    ...Object.entries(runtime.moduleExports),
+  ])
   const compiled = await compile(code, language, modules)
   if (signal.aborted) {
     return stopped

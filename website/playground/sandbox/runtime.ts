@@ -22,7 +22,10 @@ export const {
   discard: discardSandbox,
 } = spareFrame
 
-const IMPORTED = /\bfrom\s*['"]([\w-]+)['"]/gu
+const IMPORTED = /\b(?:from|import)\s*\(?\s*['"]([\w-]+)['"]/gu
+
+/** What code may import of the packages that lfi is compared with. */
+export const packageNames = Object.keys(packages)
 
 /**
  * Starts the sandbox of the next run. A package that lfi is compared with, as on

@@ -80,6 +80,15 @@ console.table([{ a: 1, b: 'x' }])`,
   ).toMatch(
     /TypeError: bad\n\s+at fail \(main\.[jt]s:2:9\)[\s\S]*\[cause\]: Error: why/u,
   )
+  expect(
+    await runExample(
+      figure,
+      `const { default: _ } = await import('lodash')\nconsole.log(_.sum([1, 2]))`,
+    ),
+  ).toBe('3')
+  expect(
+    await runExample(figure, `import { sum } from 'lodash-es'\nsum([1])`),
+  ).toContain("There is no module 'lodash-es' here. Did you mean 'lodash'?")
   await test.step('names that are not imported are offered', async () => {
     const missing = await runExample(
       figure,

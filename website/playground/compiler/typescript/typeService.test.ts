@@ -156,6 +156,11 @@ test('names of other libraries are answered with those of lfi, or with what to w
   )
 })
 
+test('what a name that lfi lacks is called with is not complained about', () => {
+  const code = "import { map } from 'lfi'\ngroupBy([map], x => x)"
+  expect(diagnose(code)).toHaveLength(1)
+})
+
 test.each([
   'sortBy([1])',
   "import { map } from 'lfi'\nconsole.log(map, partition)",

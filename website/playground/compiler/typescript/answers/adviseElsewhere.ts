@@ -33,5 +33,7 @@ export const adviseElsewhere = (
     imports: UNKNOWN_NAME.has(error.code) ? [use] : [],
     edits: [replace(node, use)],
   }
-  return { node, scope: node, message, link, ...(fix && { fix }) }
+  // The call of what is not there leaves its callbacks without types.
+  const scope = isCallExpression(node.parent) ? node.parent : node
+  return { node, scope, message, link, ...(fix && { fix }) }
 }
