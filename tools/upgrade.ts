@@ -14,7 +14,7 @@ const outputOf = (command: string, ...options: readonly string[]): string => {
   return `${stdout}${stderr}`.trim()
 }
 
-/** Every manifest of this repository that asks for lfi, set to one version. */
+/** Every manifest of this repository that depends on lfi, set to one version. */
 const askFor = (wanted: string): void => {
   for (const file of outputOf('git', 'ls-files', '*package.json').split('\n')) {
     const text = readFileSync(file, 'utf8')

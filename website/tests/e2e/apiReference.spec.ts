@@ -57,7 +57,7 @@ test('indexes and the home page follow the preferred flavour', async ({
   )
 })
 
-test('links in a signature navigate without loading the page anew', async ({
+test('links in a signature navigate without loading another page', async ({
   page,
 }) => {
   await open(page, '/docs/api/variables/reduce')

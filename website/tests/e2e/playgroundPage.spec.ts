@@ -33,7 +33,7 @@ test.describe('without type help', () => {
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(consoleOf(page)).toContainText('42')
     const stop = page.getByRole('button', { name: 'Stop' })
-    // Started anew while it runs, it can still be stopped.
+    // Started again while it runs, it can still be stopped.
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(consoleOf(page)).toContainText('42')
     await stop.focus()

@@ -25,7 +25,7 @@ export const findAround = <Found extends HTMLElement>(
   return found?.matches('html, head, body') ? null : found
 }
 
-/** One listener, before React's; `next` gets events that no handler prevented. */
+/** One listener, before React's; `next` gets what no handler prevented. */
 export const listenForPresses = (next: (event: MouseEvent) => void): void =>
   addEventListener(
     'click',
