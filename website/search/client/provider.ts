@@ -5,7 +5,7 @@ import { searchEmbedded } from './embedded'
 let hosted: { key: string; search: Promise<Search> } | undefined
 
 /**
- * The provider, made on first intent. The hosted one is made anew when another
+ * The provider, made on first intent. The hosted one is made again when another
  * version or language is read, since it asks for just that.
  */
 export const loadSearch = (): Promise<Search> => {
