@@ -1,5 +1,12 @@
 import type { TraceEvent } from '../trace'
-import type { Call, RunStory, Story, Value } from '../values/readStory'
+import {
+  type Call,
+  type Row,
+  type RunStory,
+  readRows,
+  type Story,
+  type Value,
+} from '../values/readStory'
 
 export type LaneBar = {
   readonly ats: readonly number[]
@@ -27,11 +34,13 @@ export type Lane = {
   /** How many lanes it branched off from. */
   readonly depth: number
   /** The values on it, by number. */
-  readonly ats: number[]
-  readonly bars: LaneBar[]
-  readonly branches: Lane[]
-  end: LaneEnd | undefined
+  readonly ats: readonly number[]
+  readonly bars: readonly LaneBar[]
+  readonly end: LaneEnd
 }
+
+/** A lane while it is laid out, with the last value on it. */
+type Draft = Omit<Lane, 'end'> & { readonly last: Value }
 
 export type Lanes = {
   readonly lanes: readonly Lane[]
@@ -64,15 +73,8 @@ const momentIn =
       ? time
       : Math.floor(time / GRID_MILLISECONDS) * GRID_MILLISECONDS
 
-/** Pipelines that a callback returned, whose values go on in this one. */
-const returnedBy = (
-  story: Story,
-  call: Call,
-  to: number,
-): readonly RunStory[] =>
-  story
-    .innerOf(call.event.at)
-    .filter(({ events }) => events.some(({ other }) => other === to))
+const isTimed = ({ trace }: Story, step: number): boolean =>
+  (trace.steps[step]?.kind ?? 'sync') !== 'sync'
 
 /** Whether a run waited, so that its values have lanes. */
 export const hasLanes = (
@@ -87,156 +89,122 @@ export const hasLanes = (
   const last = events.at(-1)?.time ?? 0
   const least = story.trace.clock === 'virtual' ? 1 : MIN_MILLISECONDS
   const calls = events.some(
-    ({ type, step }) =>
-      type === 'call' && story.trace.steps[step]?.kind !== 'sync',
+    ({ type, step }) => type === 'call' && isTimed(story, step),
   )
   return isFit && calls && last - first >= least
 }
 
-class LaneLayout {
-  readonly roots: Lane[] = []
-  readonly stages: number[] = []
-  readonly #story: Story
-  readonly #options: LaneOptions
-  readonly #moment: (event: Pick<TraceEvent, 'time'>) => number
-  #run: RunStory | undefined
+/** Lays out the lanes of one run; `stages` grows with the steps that it calls. */
+const layOutRun = (
+  story: Story,
+  { run, events, ...rest }: RunStory,
+  stages: number[],
+  { takesErrorsForFailures = false }: LaneOptions,
+): readonly Lane[] => {
+  const moment = momentIn(story)
 
-  constructor(story: Story, options: LaneOptions) {
-    this.#story = story
-    this.#options = options
-    this.#moment = momentIn(story)
-  }
-
-  #isTimed(step: number): boolean {
-    return (this.#story.trace.steps[step]?.kind ?? 'sync') !== 'sync'
-  }
-
-  add(run: RunStory): void {
-    this.#run = run
-    const isOn = ({ step, to }: Value): boolean =>
-      this.#isTimed(step) || this.#isTimed(to)
-    for (const value of run.values) {
-      if (isOn(value) && !value.parents.some(isOn)) {
-        this.#follow(this.#open(value, this.roots, 0), value)
-      }
-    }
-  }
-
-  #open({ text }: Value, siblings: Lane[], depth: number): Lane {
-    const lane: Lane = {
-      label: text,
-      depth,
-      ats: [],
-      bars: [],
-      branches: [],
-      end: undefined,
-    }
-    siblings.push(lane)
-    return lane
-  }
-
-  #bar({ event, end }: Call): LaneBar {
-    const stage = this.stages.indexOf(event.step)
-    const last = this.#run?.events.at(-1) ?? event
-    const result = this.#run?.run.outcome
+  const barOf = ({ event, end }: Call): LaneBar => {
+    const known = stages.indexOf(event.step)
+    const stage = known < 0 ? stages.push(event.step) - 1 : known
+    const last = end ?? events.at(-1) ?? event
     const isTamed =
-      this.#options.takesErrorsForFailures &&
-      /^\w*Error: /u.test(end?.value ?? '')
-    const isAbandoned = !end || (result && end.at > result.at)
+      takesErrorsForFailures && /^\w*Error: /u.test(end?.value ?? '')
+    const isAbandoned = !end || (run.outcome && end.at > run.outcome.at)
+    const ended = isAbandoned ? 'abandoned' : 'done'
     return {
       ats: [event.at, ...(end ? [end.at] : [])],
-      stage: stage < 0 ? this.stages.push(event.step) - 1 : stage,
-      start: this.#moment(event),
-      end: this.#moment(end ?? last),
-      outcome:
-        end?.type === 'throw' || isTamed
-          ? 'failed'
-          : isAbandoned
-            ? 'abandoned'
-            : 'done',
+      stage,
+      start: moment(event),
+      end: moment(last),
+      outcome: end?.type === 'throw' || isTamed ? 'failed' : ended,
       given: event.value,
     }
   }
 
+  /** Pipelines that a callback returned, whose values go on in this one. */
+  const returnedFor = ({ calls, to }: Value): readonly RunStory[] =>
+    calls
+      .flatMap(({ event }) => story.innerOf(event.at))
+      .filter(inner => inner.events.some(({ other }) => other === to))
+
   /** The work of callbacks for a value, and of pipelines that they returned. */
-  #work(lane: Lane, value: Value): boolean {
-    let isReturned = false
-    for (const call of value.calls) {
-      if (this.#isTimed(value.to)) {
-        lane.bars.push(this.#bar(call))
-      }
-      for (const inner of returnedBy(this.#story, call, value.to)) {
-        isReturned = true
-        for (const each of inner.values) {
-          this.#work(lane, each)
-        }
-      }
-    }
-    return isReturned
-  }
+  const workOn = (value: Value): readonly LaneBar[] => [
+    ...(isTimed(story, value.to) ? value.calls.map(barOf) : []),
+    ...returnedFor(value).flatMap(inner => inner.values.flatMap(workOn)),
+  ]
 
-  #follow(lane: Lane, value: Value): void {
-    lane.ats.push(value.at)
-    const isReturned = this.#work(lane, value)
-    lane.end = this.#end(lane, value)
-    for (const [index, child] of value.children.entries()) {
-      if (index === 0 && !isReturned) {
-        this.#follow(lane, child)
-      } else {
-        const branch = this.#open(child, lane.branches, lane.depth + 1)
-        this.#follow(branch, child)
-        // What a pipeline inside gave is on the lane of its work already,
-        // unless something more happens to it.
-        if (isReturned && branch.bars.length + branch.branches.length === 0) {
-          lane.branches.pop()
-          lane.ats.push(...branch.ats)
-          lane.end = branch.end
-        }
-      }
-    }
-  }
-
-  #end(lane: Lane, value: Value): LaneEnd {
-    const { fate, text, at, event, decided, word } = value
-    const bar = lane.bars.at(-1)
-    const known = this.#story.eventAt(decided) ?? event
-    const answer = value.calls.at(-1)?.end?.value ?? 'undefined'
-    if (fate !== 'failed' && bar?.outcome === 'abandoned') {
+  const endOf = (value: Value, bar: LaneBar | undefined): LaneEnd => {
+    const { fate, text, at, event, decided, word, calls } = value
+    if (bar?.outcome === 'abandoned' && fate !== 'failed') {
       const last = bar.ats.at(-1) ?? at
       return { at: last, time: bar.end, text: 'abandoned', kind: 'abandoned' }
     }
     if (fate === 'failed' || fate === 'dropped') {
+      const known = story.eventAt(decided) ?? event
       const kind = fate === 'failed' ? 'error' : 'dropped'
-      return { at: known.at, time: this.#moment(known), text: word, kind }
+      return { at: known.at, time: moment(known), text: word, kind }
     }
-    const isSaid = fate === 'kept' || fate === 'many'
+    const time = moment(event)
+    if (fate === 'kept' || fate === 'many') {
+      return { at, time, text: word, kind: 'kept' }
+    }
+    const answer = calls.at(-1)?.end?.value ?? 'undefined'
     const isAnswered = answer !== 'undefined' && word === 'used'
-    return {
-      at,
-      time: this.#moment(event),
-      text: isSaid ? word : isAnswered ? answer : text,
-      kind: isSaid ? 'kept' : 'value',
-    }
+    return { at, time, text: isAnswered ? answer : text, kind: 'value' }
   }
-}
 
-const flatten = (lane: Lane): readonly Lane[] => [
-  lane,
-  ...lane.branches.flatMap(flatten),
-]
+  const lanesOf = ({ values, rows }: Row, depth: number): readonly Draft[] => {
+    const timed = values.filter(
+      ({ step, to }) => isTimed(story, step) || isTimed(story, to),
+    )
+    const [first] = timed
+    const last = timed.at(-1)
+    if (!first || !last) {
+      return rows.flatMap(row => lanesOf(row, depth))
+    }
+    const ats = timed.map(({ at }) => at)
+    const bars = timed.flatMap(workOn)
+    const below = rows.flatMap(row => lanesOf(row, depth + 1))
+    // What a pipeline inside gave is on the lane of its work already, unless
+    // something more happens to it; else the first value goes on on this lane.
+    const isReturned = timed.some(value => returnedFor(value).length > 0)
+    const own = below.filter((branch, index) =>
+      isReturned ? branch.bars.length === 0 : index === 0,
+    )
+    const lane: Draft = {
+      label: first.text,
+      depth,
+      ats: [...ats, ...own.flatMap(branch => branch.ats)],
+      bars: [...bars, ...own.flatMap(branch => branch.bars)],
+      last: own.at(-1)?.last ?? last,
+    }
+    return [lane, ...below.filter(branch => !own.includes(branch))]
+  }
+  return readRows({ run, events, ...rest })
+    .flatMap(row => lanesOf(row, 0))
+    .map(({ last, ...lane }) => ({
+      ...lane,
+      end: endOf(last, lane.bars.at(-1)),
+    }))
+}
 
 /** What becomes of a value that several pipelines take up is one lane. */
 const joinSame = (lanes: readonly Lane[]): readonly Lane[] => {
   const joined = new Map<string, Lane>()
   for (const lane of lanes) {
-    const known = joined.get(lane.label)
-    known?.bars.push(...lane.bars)
-    known?.ats.push(...lane.ats)
-    if (known) {
-      known.end = lane.end
-    } else {
-      joined.set(lane.label, lane)
-    }
+    const { label, ats, bars, end } = lane
+    const known = joined.get(label)
+    joined.set(
+      label,
+      known
+        ? {
+            ...known,
+            ats: [...known.ats, ...ats],
+            bars: [...known.bars, ...bars],
+            end,
+          }
+        : lane,
+    )
   }
   return [...joined.values()]
 }
@@ -247,23 +215,15 @@ export const layOutLanes = (
   runs: readonly RunStory[],
   options: LaneOptions = {},
 ): Lanes => {
-  const layout = new LaneLayout(story, options)
-  for (const run of runs) {
-    layout.add(run)
-  }
-  const lanes = layout.roots.flatMap(flatten)
+  const stages: number[] = []
+  const lanes = runs.flatMap(run => layOutRun(story, run, stages, options))
   const moment = momentIn(story)
   const ends = lanes.flatMap(({ bars }) => bars.map(({ end }) => end))
-  const settled = Math.max(
-    0,
-    ...runs.map(({ run, events }) => {
-      const last = run.outcome ?? events.at(-1)
-      return last ? moment(last) : 0
-    }),
-  )
+  const lasts = runs.map(({ run, events }) => run.outcome ?? events.at(-1))
+  const settled = Math.max(0, ...lasts.map(last => (last ? moment(last) : 0)))
   return {
     lanes: runs.length > 1 ? joinSame(lanes) : lanes,
-    stages: layout.stages,
+    stages,
     start: Math.min(...runs.map(({ run }) => moment({ time: run.start }))),
     end: options.end ?? Math.max(settled, ...ends),
     settled,

@@ -15,8 +15,8 @@ import {
   type Cell,
   type CellKind,
   layOutTable,
-  type Row,
   type Table,
+  type TableRow,
 } from './layOutTable'
 
 /** A table of more rows shows the first and the last of them. */
@@ -79,25 +79,25 @@ const orderOf = ({ rows }: Table): ReadonlyMap<Cell, number> =>
   )
 
 const drawRow = (
-  { columns }: Table,
-  { cells, isGone }: Row,
+  columns: readonly number[],
+  { cells, isGone }: TableRow,
   order: ReadonlyMap<Cell, number> | undefined,
   options: DrawingOptions,
 ): Drawn =>
   draw(
     'tr',
     { 'data-gone': isGone ? '' : undefined },
-    ...columns.map((_, column) => {
+    ...columns.map(column => {
       const cell = cells.get(column)
       return drawCell(cell, cell && order?.get(cell), options)
     }),
   )
 
-const drawAsking = ({ columns }: Table, { cells }: AskingRow): Drawn =>
+const drawAsking = (columns: readonly number[], { cells }: AskingRow): Drawn =>
   draw(
     'tr',
     { class: 'trace-asking' },
-    ...columns.map((_, column) => {
+    ...columns.map(column => {
       const cell = cells.get(column)
       return draw(
         'td',
@@ -108,7 +108,10 @@ const drawAsking = ({ columns }: Table, { cells }: AskingRow): Drawn =>
   )
 
 /** What of the sources was never read, below all that was. */
-const drawUnread = (run: RunStory, { columns }: Table): Drawn | false => {
+const drawUnread = (
+  run: RunStory,
+  columns: readonly number[],
+): Drawn | false => {
   const unread = columns.map(step => {
     const counts = countsOf(run, step)
     return counts ? unreadOf(run, counts) : 0
@@ -133,24 +136,25 @@ const drawUnread = (run: RunStory, { columns }: Table): Drawn | false => {
 const drawBody = (
   run: RunStory,
   table: Table,
+  columns: readonly number[],
   options: DrawingOptions,
 ): readonly (Drawn | false)[] => {
   const { isLive } = options
-  const { rows, asking, columns } = table
+  const { rows, asking } = table
   const order = isLive ? orderOf(table) : undefined
-  const askingAfter = (row: Row | undefined): readonly Drawn[] =>
+  const askingAfter = (row: TableRow | undefined): readonly Drawn[] =>
     isLive
       ? asking
           .filter(({ after }) => after === row)
-          .map(each => drawAsking(table, each))
+          .map(each => drawAsking(columns, each))
       : []
-  const drawRows = (some: readonly Row[]): readonly Drawn[] =>
+  const drawRows = (some: readonly TableRow[]): readonly Drawn[] =>
     some.flatMap(row => [
-      drawRow(table, row, order, options),
+      drawRow(columns, row, order, options),
       ...askingAfter(row),
     ])
   const first = askingAfter(undefined)
-  const unread = drawUnread(run, table)
+  const unread = drawUnread(run, columns)
   if (rows.length <= MAX_ROWS) {
     return [draw('tbody', {}, ...first, ...drawRows(rows), unread)]
   }
@@ -222,7 +226,7 @@ export const drawTable = (
         {},
         draw('tr', {}, ...columns.map(step => drawHead(story, run, step))),
       ),
-      ...drawBody(run, table, options),
+      ...drawBody(run, table, columns, options),
       drawFoot(run, columns, options),
     ),
   )

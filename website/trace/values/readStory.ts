@@ -8,10 +8,11 @@ import {
   isGathering,
   isKeeping,
   isReduce,
+  isZip,
 } from '../families'
-import type { RunStep, Trace, TraceEvent, TraceRun, TraceStep } from '../trace'
+import type { Trace, TraceEvent, TraceRun, TraceStep } from '../trace'
 
-/** A call of a callback, how it ended, and the pipelines that it ran. */
+/** A call of a callback, and how it ended. */
 export type Call = { readonly event: TraceEvent; readonly end?: TraceEvent }
 
 export type Fate =
@@ -29,8 +30,8 @@ export type Fate =
 
 /** A value that a step passed to the next, and what became of it there. */
 export type Value = {
-  readonly event: TraceEvent
   readonly at: number
+  readonly event: TraceEvent
   readonly text: string
   /** The step that gave it, and the one that received it. */
   readonly step: number
@@ -65,7 +66,6 @@ export type Story = {
   /** Those that no callback ran. */
   readonly outer: readonly RunStory[]
   readonly eventAt: (at: number | undefined) => TraceEvent | undefined
-  /** The value that an event passed, and the call that it began. */
   readonly valueAt: (at: number | undefined) => Value | undefined
   /** The runs that callbacks ran for an event. */
   readonly innerOf: (at: number) => readonly RunStory[]
@@ -84,63 +84,129 @@ const canDrop = (name: string): boolean =>
   isChoosing(name) || /^(?:zip|filterMap|asAsync)/u.test(name)
 
 const whyDropped = (name: string): string => {
-  const family = familyOf(name)
-  if (family.startsWith('unique')) {
+  if (familyOf(name).startsWith('unique')) {
     return 'seen before'
   }
-  return family === 'zip' ? 'no partner' : 'dropped'
+  return isZip(name) ? 'no partner' : 'dropped'
 }
 
 const answerOf = ({ calls }: Value): string | undefined =>
   calls.findLast(({ end }) => end?.type === 'settle')?.end?.value
 
-class StoryReader {
-  readonly #trace: Trace
-  readonly #events: ReadonlyMap<number, TraceEvent>
-  readonly #values = new Map<number, Value>()
+/** What a step had gathered when it had received a value. */
+const gatheredWith = (
+  value: Value,
+  { name }: TraceStep,
+  values: readonly Value[],
+): string | undefined => {
+  const answer = answerOf(value)
+  if (isAnswering(name)) {
+    return answer
+  }
+  if (value.event.gathered !== undefined) {
+    return value.event.gathered
+  }
+  const received = values.filter(({ to }) => to === value.to)
+  const isFolded =
+    isExtreme(name) ||
+    (isReduce(name) && received.some(({ calls }) => calls.length > 0))
+  // What has no start begins with its first value.
+  const start = received[0] === value ? value.text : undefined
+  return isFolded ? answer || start : undefined
+}
+
+type Decision = Pick<Value, 'fate' | 'decided' | 'word'>
+
+/** What became of a value, in a run whose values are known. */
+const decide = (
+  value: Value,
+  step: TraceStep,
+  { run, events, values }: RunStory,
   /** The number of the first event after those that were not kept. */
-  readonly #fold: number
-
-  constructor(trace: Trace) {
-    const { events, folded } = trace
-    this.#trace = trace
-    this.#events = new Map(events.map(event => [event.at, event]))
-    this.#fold =
-      folded > 0
-        ? (events.find(({ at }, index) => at > index)?.at ?? Infinity)
-        : Infinity
+  fold: number,
+): Decision | undefined => {
+  const { name } = step
+  const { at, to, text, calls, children } = value
+  const failed = calls.find(({ end }) => end?.type === 'throw')?.end
+  const settled = calls.at(-1)?.end?.at
+  const [child] = children
+  if (failed) {
+    return { fate: 'failed', decided: failed.at, word: failed.value }
   }
-
-  read(): Story {
-    const grouped = this.#trace.runs.map((): TraceEvent[] => [])
-    for (const event of this.#trace.events) {
-      grouped[event.run]?.push(event)
-    }
-    const runs = this.#trace.runs.map((run, index) =>
-      this.#readRun(run, grouped[index] ?? []),
-    )
-    return {
-      trace: this.#trace,
-      runs,
-      outer: runs.filter(({ run }) => run.cause === undefined),
-      eventAt: at => this.#events.get(at ?? -1),
-      valueAt: at => this.#values.get(at ?? -1),
-      innerOf: at => runs.filter(({ run }) => run.cause === at),
-    }
+  if (isGatherer(step)) {
+    const word = gatheredWith(value, step, values) ?? 'used'
+    return { fate: 'used', decided: settled ?? at, word }
   }
+  if (child) {
+    const isOne = children.length === 1
+    const word = isOne ? child.text : `${children.length} values`
+    return { fate: isOne ? 'passed' : 'many', decided: child.at, word }
+  }
+  const isJoined = values.some(({ parents }) => parents.includes(value))
+  if (isJoined && isZip(name)) {
+    return { fate: 'passed', decided: at, word: text }
+  }
+  if (isJoined || isKeeping(name)) {
+    return { fate: 'kept', decided: at, word: 'kept' }
+  }
+  if (isFindLast(name) && answerOf(value) === 'true') {
+    return { fate: 'kept', decided: settled ?? at, word: 'kept' }
+  }
+  // Without a callback, the step has dropped it by when it acts again.
+  const acts = (event: TraceEvent): boolean =>
+    event.at > at && (event.step === to || event.other === to)
+  const next = isZip(name) ? events.findLast(acts) : events.find(acts)
+  const end = settled ?? (calls.length > 0 ? undefined : next?.at)
+  const didNothing = run.steps.some(
+    each => each.step === to && each.passed + each.calls === 0,
+  )
+  if (end === undefined || (at < fold && end >= fold)) {
+    return undefined
+  }
+  if (isFlattening(name)) {
+    return { fate: 'many', decided: end, word: '0 values' }
+  }
+  return canDrop(name) && !didNothing
+    ? { fate: 'dropped', decided: end, word: whyDropped(name) }
+    : undefined
+}
 
-  #readRun(run: TraceRun, events: readonly TraceEvent[]): RunStory {
+/** What became of the values of a trace. */
+export const readStory = (trace: Trace): Story => {
+  const all = new Map(trace.events.map(event => [event.at, event]))
+  const valuesAt = new Map<number, Value>()
+  const fold =
+    trace.events.find(({ at }, index) => at > index)?.at ??
+    Number.POSITIVE_INFINITY
+
+  /** The values of a run's steps that an event comes from, wherever they are. */
+  const originsOf = (
+    event: TraceEvent,
+    steps: readonly number[],
+  ): readonly TraceEvent[] =>
+    parentsOf(event).flatMap(at => {
+      const parent = all.get(at)
+      if (!parent) {
+        return []
+      }
+      const isOwn = parent.run === event.run || steps.includes(parent.step)
+      return parent.type === 'value' && isOwn
+        ? [parent]
+        : originsOf({ ...parent, run: event.run }, steps)
+    })
+
+  const readRun = (run: TraceRun, events: readonly TraceEvent[]): RunStory => {
     const steps = run.steps.map(({ step }) => step)
     const own = new Map<number, Value>()
     const add = (event: TraceEvent, isEarlier: boolean): Value => {
-      const parents = this.#originsOf(event, steps).map(
+      const parents = originsOf(event, steps).map(
         origin =>
           own.get(origin.at) ??
           add(origin, isEarlier || origin.run !== event.run),
       )
       const value: Value = {
-        event,
         at: event.at,
+        event,
         text: event.value,
         step: event.step,
         to: event.other ?? -1,
@@ -149,137 +215,74 @@ class StoryReader {
         calls: [],
         isEarlier,
         fate: 'open',
-        decided: Infinity,
+        decided: Number.POSITIVE_INFINITY,
         word: '',
       }
       value.parents[0]?.children.push(value)
       own.set(event.at, value)
       return value
     }
-    const calls = new Map<number, { value: Value; call: Call }>()
     for (const event of events) {
-      const { type, from = -1, other } = event
-      const step = this.#trace.steps[event.step]
-      const isResult = other === undefined && step && isGatherer(step)
+      const { type, at, step, other } = event
+      const actor = trace.steps[step]
+      const isResult = other === undefined && actor && isGatherer(actor)
       if (type === 'value' && !isResult) {
-        this.#values.set(event.at, own.get(event.at) ?? add(event, false))
-      } else if (type === 'call') {
-        const value = own.get(from)
-        const call = { event }
-        value?.calls.push(call)
-        if (value) {
-          calls.set(event.at, { value, call })
-        }
-      } else if (calls.has(from)) {
-        const { value, call } = calls.get(from) ?? {}
-        Object.assign(call ?? {}, { end: event })
-        value?.calls.sort((a, b) => a.event.at - b.event.at)
+        valuesAt.set(at, own.get(at) ?? add(event, false))
       }
+    }
+    const ends = new Map(
+      events
+        .filter(({ type }) => type === 'settle' || type === 'throw')
+        .map(event => [event.from, event]),
+    )
+    for (const event of events.filter(({ type }) => type === 'call')) {
+      const end = ends.get(event.at)
+      own.get(event.from ?? -1)?.calls.push({ event, ...(end && { end }) })
     }
     const values = [...own.values()].sort((a, b) => a.at - b.at)
+    const story = { run, steps, events, values }
     for (const value of values) {
-      this.#decide(value, run, events, values)
+      const step = trace.steps[value.to]
+      Object.assign(value, step && decide(value, step, story, fold))
     }
-    return { run, steps, events, values }
+    return story
   }
 
-  /** The values of a run's steps that an event comes from, wherever they are. */
-  #originsOf(
-    event: TraceEvent,
-    steps: readonly number[],
-  ): readonly TraceEvent[] {
-    return parentsOf(event).flatMap(at => {
-      const parent = this.#events.get(at)
-      if (!parent) {
-        return []
-      }
-      const isOwn = parent.run === event.run || steps.includes(parent.step)
-      return parent.type === 'value' && isOwn
-        ? [parent]
-        : this.#originsOf({ ...parent, run: event.run }, steps)
-    })
+  const grouped = trace.runs.map((): TraceEvent[] => [])
+  for (const event of trace.events) {
+    grouped[event.run]?.push(event)
   }
-
-  #decide(
-    value: Value,
-    { steps }: TraceRun,
-    events: readonly TraceEvent[],
-    values: readonly Value[],
-  ): void {
-    const step = this.#trace.steps[value.to]
-    if (!step) {
-      return
-    }
-    const { name } = step
-    const failed = value.calls.find(({ end }) => end?.type === 'throw')?.end
-    const settled = value.calls.at(-1)?.end?.at
-    const [child] = value.children
-    const joined = values.find(({ parents }) => parents.includes(value))
-    const answer = answerOf(value)
-    const decide = (fate: Fate, decided: number, word = ''): void => {
-      Object.assign(value, { fate, decided, word })
-    }
-    if (failed) {
-      decide('failed', failed.at, failed.value)
-    } else if (isGatherer(step)) {
-      const gathered = this.#gathered(value, step, values)
-      decide('used', settled ?? value.at, gathered ?? 'used')
-    } else if (child && value.children.length > 1) {
-      decide('many', child.at, `${value.children.length} values`)
-    } else if (child) {
-      decide('passed', child.at, child.text)
-    } else if (joined || isKeeping(name)) {
-      decide('kept', value.at, 'kept')
-    } else if (isFindLast(name) && answer === 'true') {
-      decide('kept', settled ?? value.at, 'kept')
-    } else {
-      const isLast = familyOf(name) === 'zip'
-      const acts = ({ step: acting, other, at }: TraceEvent): boolean =>
-        at > value.at && (acting === value.to || other === value.to)
-      const next = isLast ? events.findLast(acts) : events.find(acts)
-      const end = settled ?? (value.calls.length > 0 ? undefined : next?.at)
-      const isCut = value.at < this.#fold && (end ?? Infinity) >= this.#fold
-      const didNothing = steps.some(
-        counts => counts.step === value.to && isIdle(counts),
-      )
-      if (end !== undefined && !isCut && isFlattening(name)) {
-        decide('many', end, '0 values')
-      } else if (end !== undefined && !isCut && canDrop(name) && !didNothing) {
-        decide('dropped', end, whyDropped(name))
-      }
-    }
-  }
-
-  /** What a step had gathered when it had received a value. */
-  #gathered(
-    value: Value,
-    { name }: TraceStep,
-    values: readonly Value[],
-  ): string | undefined {
-    const answer = answerOf(value)
-    if (answer !== undefined && isAnswering(name)) {
-      return answer
-    }
-    if (value.event.gathered !== undefined) {
-      return value.event.gathered
-    }
-    const received = values.filter(({ to }) => to === value.to)
-    const isFolded =
-      isExtreme(name) ||
-      (isReduce(name) && received.some(({ calls }) => calls.length > 0))
-    if (!isFolded) {
-      return undefined
-    }
-    // What has no start begins with its first value.
-    return answer || (received[0] === value ? value.text : undefined)
+  const runs = trace.runs.map((run, index) =>
+    readRun(run, grouped[index] ?? []),
+  )
+  return {
+    trace,
+    runs,
+    outer: runs.filter(({ run }) => run.cause === undefined),
+    eventAt: at => all.get(at ?? -1),
+    valueAt: at => valuesAt.get(at ?? -1),
+    innerOf: at => runs.filter(({ run }) => run.cause === at),
   }
 }
 
-/** Whether a step neither called anything nor passed anything on. */
-const isIdle = ({ passed, calls }: RunStep): boolean => passed + calls === 0
+/** A value, and what it became as long as that was one, and then the others. */
+export type Row = {
+  readonly values: readonly Value[]
+  readonly rows: readonly Row[]
+}
 
-/** What became of the values of a trace. */
-export const readStory = (trace: Trace): Story => new StoryReader(trace).read()
+const readRow = (value: Value): Row => {
+  const [child, ...others] = value.children
+  if (child === undefined || others.length > 0) {
+    return { values: [value], rows: value.children.map(readRow) }
+  }
+  const { values, rows } = readRow(child)
+  return { values: [value, ...values], rows }
+}
+
+/** The values of a run, each in one row. */
+export const readRows = ({ values }: RunStory): readonly Row[] =>
+  values.filter(({ parents }) => parents.length === 0).map(readRow)
 
 /** Whether a run waits for anything. */
 export const waits = ({ trace }: Story, { steps }: RunStory): boolean =>
