@@ -1,107 +1,80 @@
 import { type CardOptions, drawCard, drawDetails } from '../draw/card'
 import type { TraceEvent } from '../trace'
 import { kinOf, type Story } from '../values/readStory'
-import { toElement } from './elements'
+import { make, toElement } from './elements'
+import { reveal, revealSideways } from './reveal'
 
+/** What represents events, known by one of them. */
 type Part = {
   readonly element: HTMLElement
   readonly ats: readonly number[]
-  /** The event by which it is known. */
   readonly known: number
 }
 
-/** The event that a click asks for: the last that its part represents. */
-export const eventNumberOf = (
-  target: EventTarget | null,
-): number | undefined => {
-  const part = target instanceof Element ? target.closest('[data-at]') : null
-  const at = part?.getAttribute('data-at')?.split(' ').at(-1)
-  return at ? Number(at) : undefined
-}
-
-const partsOf = (card: HTMLElement): readonly Part[] =>
-  [...card.querySelectorAll<HTMLElement>('[data-at]')].map(element => {
-    const { at = '', known } = element.dataset
-    const ats = at.split(' ').map(Number)
-    return { element, ats, known: Number(known ?? ats[0]) }
-  })
-
-/** Puts a mark on other elements than before. */
-const createMarker = (name: string) => {
-  let marked: readonly Element[] = []
-  return (elements: readonly Element[]): void => {
-    for (const element of marked) {
-      element.removeAttribute(name)
-    }
-    for (const element of elements) {
-      element.setAttribute(name, '')
-    }
-    marked = elements
-  }
+const readPart = (element: HTMLElement): Part => {
+  const { at = '', known } = element.dataset
+  const ats = at.split(' ').map(Number)
+  return { element, ats, known: Number(known ?? ats[0]) }
 }
 
 /** Shows what is folded; what said how many there are stands before it. */
-const unfold = (folded: Element): void => {
-  folded.removeAttribute('hidden')
-  folded.previousElementSibling?.setAttribute('hidden', '')
+const unfold = (folded: Element | null | undefined): void => {
+  folded?.removeAttribute('hidden')
+  folded?.previousElementSibling?.setAttribute('hidden', '')
 }
 
-/** The rows of a card to hide; the card itself if no other is left. */
-const othersIn = (
-  card: HTMLElement,
-  kin: ReadonlySet<number>,
-): readonly Element[] => {
-  const rows = [
-    ...card.querySelectorAll<HTMLElement>(
-      'tbody > tr:not(.trace-more), .trace-lane:not(.trace-axis)',
-    ),
+/** The cards of a trace, changed only where a step changes them. */
+export const createCards = (
+  story: Story,
+  options: CardOptions,
+  onPick: (at: number) => void,
+) => {
+  const cards = story.outer.map(run => toElement(drawCard(story, run, options)))
+  const box = make(
+    'div',
+    {
+      class: 'trace-box',
+      role: 'group',
+      'aria-label': 'What happened',
+      tabindex: 0,
+    },
+    ...cards,
+  )
+  const find = (selector: string): readonly HTMLElement[] => [
+    ...box.querySelectorAll<HTMLElement>(selector),
   ]
-  const others = rows.filter(
-    row => !partsOf(row).some(({ ats }) => ats.some(at => kin.has(at))),
-  )
-  return others.length === rows.length ? [card] : others
-}
+  const parts = find('[data-at]').map(readPart)
+  const charts = find('.trace-lanes')
+  const rows = find('tbody > tr:not(.trace-more), .trace-lane:not(.trace-axis)')
+  let frame = 0
 
-/** The cards of a trace on the page, changed only where a step changes them. */
-export const createCards = (story: Story, options: CardOptions) => {
-  const elements = story.outer.map(run =>
-    toElement(drawCard(story, run, options)),
-  )
-  const parts = elements.flatMap(partsOf)
-  const charts = elements.flatMap(card => [
-    ...card.querySelectorAll<HTMLElement>('.trace-lanes'),
-  ])
-  const headsOf = (step: number | undefined): Element[] =>
-    elements.flatMap(card => [
-      ...card.querySelectorAll(`[data-step="${step}"]`),
-    ])
-  const mark = {
-    now: createMarker('data-now'),
-    active: createMarker('data-active'),
-    selected: createMarker('data-selected'),
-    aside: createMarker('hidden'),
+  box.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target : undefined
+    const more = pressed?.closest('[data-unfold]')
+    unfold(more?.closest('tbody, div')?.nextElementSibling)
+    const part = pressed?.closest<HTMLElement>('[data-at]')
+    if (part) {
+      onPick(readPart(part).ats.at(-1) ?? 0)
+    }
+  })
+
+  /** Marks these and no others. */
+  const mark = (name: string, marked: readonly Element[]): void => {
+    for (const element of find(`[${name}]`)) {
+      element.removeAttribute(name)
+    }
+    for (const element of marked) {
+      element.setAttribute(name, '')
+    }
   }
-  for (const card of elements) {
-    card.addEventListener('click', ({ target }) => {
-      const button =
-        target instanceof Element && target.closest('[data-unfold]')
-      const folded = button
-        ? button.closest('tbody, div')?.nextElementSibling
-        : undefined
-      if (folded) {
-        unfold(folded)
-      }
-    })
-  }
+  const markStep = (name: string, step: number | undefined): void =>
+    mark(name, find(`[data-step="${step}"]`))
 
   /** What represents an event, unfolded if it was not. */
   const partsAt = (at: number): readonly HTMLElement[] => {
     const own = parts.filter(({ ats }) => ats.includes(at))
     for (const { element } of own) {
-      const folded = element.closest('[data-folded][hidden]')
-      if (folded) {
-        unfold(folded)
-      }
+      unfold(element.closest('[data-folded][hidden]'))
     }
     return own.filter(({ known }) => known <= at).map(part => part.element)
   }
@@ -125,35 +98,53 @@ export const createCards = (story: Story, options: CardOptions) => {
     for (const [index, { run }] of story.outer.entries()) {
       const isCause = run === story.runs[cause.run]?.run
       const drawn = isCause ? drawDetails(story, event, options) : []
-      elements[index]
+      cards[index]
         ?.querySelector('.trace-details')
         ?.replaceChildren(...drawn.map(toElement))
     }
   }
   return {
-    elements,
-    /** Marks an event, and returns what represents it, the best place first. */
-    goTo: (event: TraceEvent): readonly HTMLElement[] => {
+    box,
+    /** Marks an event, and brings it into view, sideways too if asked. */
+    goTo: (event: TraceEvent, isSideways: boolean): void => {
       markFuture(event)
       const cause = causeOf(event)
       const own = partsAt(event.at)
       const here = own.length > 0 ? own : partsAt(cause.at)
       // The outcome in a card's head says again what its table says.
       const cells = here.filter(part => !part.matches('.trace-outcome'))
-      mark.now(cells)
-      mark.active(headsOf(event.step))
+      mark('data-now', cells)
+      markStep('data-active', event.step)
       showDetails(event, cause)
-      return [...cells, ...here]
+      // With the next frame, which lays the page out anyway.
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
+        const part = [...cells, ...here].find(each => each.offsetParent)
+        if (part && isSideways) {
+          revealSideways(part)
+        }
+        if (part) {
+          reveal(part, box)
+        }
+      })
     },
     /** Hides what has nothing to do with an event; undefined shows all. */
     follow: (at: number | undefined): void => {
-      const kin = at === undefined ? undefined : kinOf(story, at)
-      const others = kin ? elements.flatMap(card => othersIn(card, kin)) : []
+      const kin = kinOf(story, at ?? -1)
+      const shown = new Set(
+        parts
+          .filter(({ ats }) => ats.some(each => kin.has(each)))
+          .map(({ element }) => element.closest('tr, .trace-lane')),
+      )
+      const others = rows.filter(row => !shown.has(row))
+      const empty = cards.filter(card =>
+        rows.every(row => !card.contains(row) || !shown.has(row)),
+      )
       // What only the details show leaves every card as it is.
-      const isShown = elements.some(card => !others.includes(card))
-      mark.aside(isShown ? others : [])
+      const isShown = at !== undefined && empty.length < cards.length
+      mark('data-aside', isShown ? [...others, ...empty] : [])
     },
     selectStep: (step: number | undefined): void =>
-      mark.selected(headsOf(step)),
+      markStep('data-selected', step),
   }
 }
