@@ -11,7 +11,6 @@ import { requireOneLfi } from '../library/lfiCopies'
 import { loadApiModel } from '../library/loadApiModel'
 import type { ApiModel } from '../library/model/schema'
 import { bundleSizes } from '../pages/bundles/bundleSizes'
-import { drawComparisons } from '../pages/comparisons/drawComparisons'
 import { demonstrate } from '../pages/home/demonstrate'
 import { speedFigures } from '../pages/speed/speedFigures'
 import { drawTimelines } from '../pages/timelines/drawTimelines'
@@ -65,7 +64,6 @@ const writePages = (
   writeGenerated('bundleSizes', bundleSizes())
   writeGenerated('speed', speedFigures(baseUrl))
   writeAll('timelines', drawTimelines())
-  writeAll('comparisons', drawComparisons())
   writeAll('counterparts', comingFromPages(reference))
 }
 

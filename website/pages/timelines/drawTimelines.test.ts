@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { explained, programs, type RunName } from '../../data/timelines'
 import { readRecord } from '../../records/readRecord'
-import { layOutTimeline } from '../../trace/draw/picture'
+import { layOutTimeline } from '../../trace/draw/Picture'
 
 const recorded = readRecord('traces').timelines
 

@@ -1,12 +1,12 @@
+import { comparisons } from '../../data/comparisons'
 import { programs, type RunName } from '../../data/timelines'
 import { readRecord } from '../../records/readRecord'
 import {
-  drawPicture,
-  drawTimeline,
-  drawTimelineLanes,
   layOutTimeline,
-  toHtml,
-} from '../../trace/draw/picture'
+  renderPicture,
+  renderTimeline,
+  renderTimelineLanes,
+} from '../../trace/draw/Picture'
 import type { Trace } from '../../trace/trace'
 import type { RaceData, TimelineData } from './client/timelineData'
 
@@ -23,7 +23,7 @@ const lastMoment = ({ events }: Trace): number => events.at(-1)?.time ?? 0
 const toRace = (trace: Trace, end: number): RaceData => {
   const { settled, stages } = layOutTimeline(trace, end).lanes
   return {
-    html: toHtml(drawTimelineLanes(trace, end)),
+    html: renderTimelineLanes(trace, end),
     settled,
     // Of `mapConcur(download)`, what is done.
     stages: stages.map(step =>
@@ -35,8 +35,22 @@ const toRace = (trace: Trace, end: number): RaceData => {
 const drawExplained = (trace: Trace): TimelineData => {
   const caption =
     'A row is a value of the source, a column is a step, and a cell is the output of that step for that value'
+  return { html: renderPicture(trace, caption, { isBesideCode: true }) }
+}
+
+/** Runs on the same input, one below the other and to one scale. */
+const drawCompared = (titles: readonly string[]): TimelineData => {
+  const recorded = readRecord('traces').comparisons
+  const runs = titles.flatMap(title => {
+    const { trace } = recorded[title] ?? {}
+    return trace ? [{ title, trace }] : []
+  })
+  const end = Math.max(...runs.map(({ trace }) => lastMoment(trace)))
+  const options = { end, withAsync: true }
   return {
-    html: toHtml(drawPicture(trace, [caption], { isBesideCode: true })),
+    html: runs
+      .map(({ title, trace }) => renderPicture(trace, title, options))
+      .join(''),
   }
 }
 
@@ -55,12 +69,10 @@ export const drawTimelines = () => {
     return trace
   }
   const toData = (name: RunName, scale?: RunName): TimelineData => ({
-    html: toHtml(
-      drawTimeline(
-        traceOf(name),
-        programs[name].title,
-        scale && lastMoment(traceOf(scale)),
-      ),
+    html: renderTimeline(
+      traceOf(name),
+      programs[name].title,
+      scale && lastMoment(traceOf(scale)),
     ),
   })
   const longest = Math.max(...race.map(name => lastMoment(traceOf(name))))
@@ -70,6 +82,12 @@ export const drawTimelines = () => {
       Object.entries(scaled).map(([file, [name, scale]]) => [
         file,
         toData(name, scale),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(comparisons).map(([name, sides]) => [
+        name,
+        drawCompared(sides.map(({ title }) => title)),
       ]),
     ),
     explained: drawExplained(traceOf('explained')),

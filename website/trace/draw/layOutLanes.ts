@@ -53,13 +53,6 @@ export type Lanes = {
   readonly settled: number
 }
 
-export type LaneOptions = {
-  /** The last moment of the axis, to draw several runs to one scale. */
-  readonly end?: number | undefined
-  /** Whether an error that a callback returns is a failure as well. */
-  readonly takesErrorsForFailures?: boolean
-}
-
 /** Work that is shorter says more about the machine than about the code. */
 const MIN_MILLISECONDS = 8
 /** Timers are late by a little, and never by the same. */
@@ -99,7 +92,6 @@ const layOutRun = (
   story: Story,
   { run, events, ...rest }: RunStory,
   stages: number[],
-  { takesErrorsForFailures = false }: LaneOptions,
 ): readonly Lane[] => {
   const moment = momentIn(story)
 
@@ -107,8 +99,6 @@ const layOutRun = (
     const known = stages.indexOf(event.step)
     const stage = known < 0 ? stages.push(event.step) - 1 : known
     const last = end ?? events.at(-1) ?? event
-    const isTamed =
-      takesErrorsForFailures && /^\w*Error: /u.test(end?.value ?? '')
     const isAbandoned = !end || (run.outcome && end.at > run.outcome.at)
     const ended = isAbandoned ? 'abandoned' : 'done'
     return {
@@ -116,7 +106,7 @@ const layOutRun = (
       stage,
       start: moment(event),
       end: moment(last),
-      outcome: end?.type === 'throw' || isTamed ? 'failed' : ended,
+      outcome: end?.type === 'throw' ? 'failed' : ended,
       given: event.value,
     }
   }
@@ -209,14 +199,17 @@ const joinSame = (lanes: readonly Lane[]): readonly Lane[] => {
   return [...joined.values()]
 }
 
-/** Where the values of runs are drawn: one run's, or those of several together. */
+/**
+ * Where the values of runs are drawn: one run's, or those of several together;
+ * several drawings have one scale if they have the same end.
+ */
 export const layOutLanes = (
   story: Story,
   runs: readonly RunStory[],
-  options: LaneOptions = {},
+  scaledTo?: number,
 ): Lanes => {
   const stages: number[] = []
-  const lanes = runs.flatMap(run => layOutRun(story, run, stages, options))
+  const lanes = runs.flatMap(run => layOutRun(story, run, stages))
   const moment = momentIn(story)
   const ends = lanes.flatMap(({ bars }) => bars.map(({ end }) => end))
   const lasts = runs.map(({ run, events }) => run.outcome ?? events.at(-1))
@@ -225,7 +218,7 @@ export const layOutLanes = (
     lanes: runs.length > 1 ? joinSame(lanes) : lanes,
     stages,
     start: Math.min(...runs.map(({ run }) => moment({ time: run.start }))),
-    end: options.end ?? Math.max(settled, ...ends),
+    end: scaledTo ?? Math.max(settled, ...ends),
     settled,
   }
 }

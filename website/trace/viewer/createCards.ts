@@ -1,7 +1,8 @@
-import { type CardOptions, drawCard, drawDetails } from '../draw/card'
+import { Card, type CardOptions, Details } from '../draw/Card'
+import { group } from '../draw/parts'
 import type { TraceEvent } from '../trace'
 import { kinOf, type Story } from '../values/readStory'
-import { make, toElement } from './elements'
+import { make, toNodes } from './elements'
 import { reveal, revealSideways } from './reveal'
 
 /** What represents events, known by one of them. */
@@ -29,17 +30,12 @@ export const createCards = (
   options: CardOptions,
   onPick: (at: number) => void,
 ) => {
-  const cards = story.outer.map(run => toElement(drawCard(story, run, options)))
   const box = make(
     'div',
-    {
-      class: 'trace-box',
-      role: 'group',
-      'aria-label': 'What happened',
-      tabindex: 0,
-    },
-    ...cards,
+    { className: 'trace-box', ...group('What happened'), tabIndex: 0 },
+    ...story.outer.flatMap(run => toNodes(Card({ story, run, ...options }))),
   )
+  const cards = [...box.children]
   const find = (selector: string): readonly HTMLElement[] => [
     ...box.querySelectorAll<HTMLElement>(selector),
   ]
@@ -97,10 +93,10 @@ export const createCards = (
   const showDetails = (event: TraceEvent, cause: TraceEvent): void => {
     for (const [index, { run }] of story.outer.entries()) {
       const isCause = run === story.runs[cause.run]?.run
-      const drawn = isCause ? drawDetails(story, event, options) : []
+      const drawn = isCause && Details({ story, event, ...options })
       cards[index]
         ?.querySelector('.trace-details')
-        ?.replaceChildren(...drawn.map(toElement))
+        ?.replaceChildren(...toNodes(drawn))
     }
   }
   return {

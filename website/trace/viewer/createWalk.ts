@@ -39,7 +39,7 @@ export const createWalk = ({ numbers, total, onGo, controls }: Options) => {
     min: '0',
     max: String(last),
   })
-  const place = make('span', { class: 'trace-place' })
+  const place = make('span', { className: 'trace-place' })
 
   const goTo = (wanted: number): void => {
     const next = Math.max(0, Math.min(wanted, last))
@@ -72,13 +72,13 @@ export const createWalk = ({ numbers, total, onGo, controls }: Options) => {
   return {
     element: make(
       'div',
-      { class: 'trace-walk-bar' },
+      { className: 'trace-walk-bar' },
       first,
       back,
       slider,
       forward,
       end,
-      make('div', { class: 'trace-controls' }, place, ...controls),
+      make('div', { className: 'trace-controls' }, place, ...controls),
     ),
     goTo,
     /** Goes to the event with a number, or to the next one that was kept. */

@@ -1,34 +1,60 @@
-import { type Drawn, draw } from '../draw/drawn'
+import type { ReactNode } from 'react'
 
-/** Makes an element of a drawing; its texts stay texts. */
-export const toElement = ({
-  tag,
-  attributes,
-  children,
-}: Drawn): HTMLElement => {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) {
-    element.setAttribute(name, value)
+type Attributes = Readonly<Record<string, unknown>>
+
+/** An element as JSX makes it. */
+type Drawn = { readonly type: unknown; readonly props: Attributes }
+
+const isDrawn = (node: object): node is Drawn => 'type' in node
+
+const setStyles = ({ style }: HTMLElement, values: object): void => {
+  for (const [name, value] of Object.entries(values)) {
+    if (name.startsWith('--')) {
+      style.setProperty(name, String(value))
+    } else {
+      Object.assign(style, { [name]: value })
+    }
   }
-  element.append(
-    ...children.map(child =>
-      typeof child === 'string' ? child : toElement(child),
-    ),
-  )
-  return element
 }
 
-type Attributes = Readonly<Record<string, string | number>>
-
-/** An element of the viewer's own. */
+/** An element; texts stay texts. */
 export const make = (
   tag: string,
   attributes: Attributes,
-  ...children: (Node | string)[]
+  ...children: readonly (Node | string)[]
 ): HTMLElement => {
-  const element = toElement(draw(tag, attributes))
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'object' && value !== null) {
+      setStyles(element, value)
+    } else if (value !== undefined && value !== false) {
+      const text = value === true ? '' : String(value)
+      element.setAttribute(name === 'className' ? 'class' : name, text)
+    }
+  }
   element.append(...children)
   return element
+}
+
+/** Makes elements of what components without state draw. */
+export const toNodes = (node: ReactNode): readonly (Node | string)[] => {
+  if (Array.isArray(node)) {
+    return node.flatMap(toNodes)
+  }
+  if (typeof node === 'string' || typeof node === 'number') {
+    return [String(node)]
+  }
+  if (typeof node !== 'object' || node === null || !isDrawn(node)) {
+    return []
+  }
+  const { type, props } = node
+  if (typeof type === 'function') {
+    return toNodes(Reflect.apply(type, undefined, [props]))
+  }
+  const { children, ...attributes } = props
+  const inner = toNodes(children as ReactNode)
+  // What is no tag is a fragment.
+  return typeof type === 'string' ? [make(type, attributes, ...inner)] : inner
 }
 
 export const createButton = (
@@ -48,8 +74,8 @@ export const createToggle = (
   change: (isOn: boolean) => void,
 ): HTMLElement => {
   const state = `aria-${kind}`
-  const role = kind === 'checked' ? { role: 'switch' } : {}
-  return createButton(name, { ...role, [state]: 'false' }, button => {
+  const role = kind === 'checked' ? 'switch' : undefined
+  return createButton(name, { role, [state]: 'false' }, button => {
     const isOn = button.getAttribute(state) !== 'true'
     button.setAttribute(state, String(isOn))
     change(isOn)

@@ -1,17 +1,15 @@
 import { copyText } from '../../browser/copyText'
 import type { MountedTrace, TraceOptions } from '../../playground/page/tracing'
-import type { CardOptions } from '../draw/card'
-import { draw, drawSentence } from '../draw/drawn'
+import type { CardOptions } from '../draw/Card'
 import { hasLanes } from '../draw/layOutLanes'
+import { drawSentence, group } from '../draw/parts'
 import { describeEvent, describeFailure } from '../tell/describe'
 import type { Trace } from '../trace'
 import { failureOf, readStory, subjectOf, waits } from '../values/readStory'
 import { createCards } from './createCards'
 import { createWalk } from './createWalk'
-import { createButton, createToggle, make, toElement } from './elements'
+import { createButton, createToggle, make, toNodes } from './elements'
 import './viewer.css'
-
-const FEEDBACK_MILLISECONDS = 2000
 
 type MountOptions = Partial<Omit<CardOptions, 'isLive'>> & TraceOptions
 
@@ -40,12 +38,8 @@ const stepAt = ({ steps }: Trace, place: number): number | undefined => {
 
 const createCopy = (trace: Trace): HTMLElement =>
   createButton('Copy trace', {}, async button => {
-    const copied = await copyText(JSON.stringify(trace, undefined, 1))
-    button.textContent = copied ? 'Copied' : 'Could not copy'
-    setTimeout(
-      () => button.replaceChildren('Copy trace'),
-      FEEDBACK_MILLISECONDS,
-    )
+    const isCopied = await copyText(JSON.stringify(trace, undefined, 1))
+    button.textContent = isCopied ? 'Copied' : 'Could not copy'
   })
 
 /** Draws a trace into an element, to be walked through. */
@@ -54,14 +48,10 @@ export const mountTrace = (
   trace: Trace,
   { start, onStep, ...options }: MountOptions = {},
 ): MountedTrace => {
-  const region = make('div', {
-    class: 'trace-view',
-    role: 'group',
-    'aria-label': 'Trace',
-  })
+  const region = make('div', { className: 'trace-view', ...group('Trace') })
   host.replaceChildren(region)
   const note = (text: string): HTMLElement =>
-    make('p', { class: 'trace-note' }, text)
+    make('p', { className: 'trace-note' }, text)
   if (trace.events.length === 0) {
     const said = note(explainNothing(trace))
     said.role = 'status'
@@ -73,7 +63,7 @@ export const mountTrace = (
   const timed = story.runs.some(run => waits(story, run))
   const words = make('span', { role: 'status' })
   const time = make('small', {})
-  const sentence = make('p', { class: 'trace-sentence' }, words, time)
+  const sentence = make('p', { className: 'trace-sentence' }, words, time)
   const cards = createCards(story, { ...options, isLive: true }, at =>
     walk.goToEvent(at),
   )
@@ -91,8 +81,7 @@ export const mountTrace = (
     }
     const isFailure = event === failure
     const said = (isFailure ? describeFailure : describeEvent)(story, event)
-    const drawn = toElement(draw('span', {}, ...drawSentence(said)))
-    words.replaceChildren(...drawn.childNodes)
+    words.replaceChildren(...toNodes(drawSentence(said)))
     sentence.toggleAttribute('data-failed', isFailure)
     // The time of a plain run is the machine's.
     time.textContent = timed

@@ -1,0 +1,246 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { withCommas } from '../../browser/withCommas'
+import type { RunStep, TraceStep } from '../trace'
+import type { RunStory, Story } from '../values/readStory'
+import {
+  type AskingRow,
+  type Cell,
+  layOutTable,
+  type TableRow,
+} from './layOutTable'
+import {
+  Code,
+  counted,
+  type DrawingOptions,
+  Folded,
+  group,
+  partOf,
+  titleOf,
+} from './parts'
+
+/** A table of more rows shows the first and the last of them. */
+const MAX_ROWS = 12
+const ROWS_AT_ENDS = 5
+/** A value that is longer and went through unchanged is not said again. */
+const MAX_REPEATED = 14
+/** Texts that are as long fit into their columns. */
+const FITTING_CELL = 20
+const FITTING_HEAD = 16
+
+/** What a step is called: a source without a name of its own holds values. */
+export const nameOf = ({ name, label, role }: TraceStep): string =>
+  role === 'source' && !/^[\w$.]+$/u.test(label) ? 'values' : name
+
+/** What a step was given besides its input: the rest of its source text. */
+export const argumentsOf = (step: TraceStep): string => {
+  const { label, name, role } = step
+  if (role === 'source') {
+    return nameOf(step) === 'values' ? label : ''
+  }
+  if (label.startsWith(`${name}(`)) {
+    return label.slice(name.length + 1).replace(/\)$/u, '')
+  }
+  return label === name ? '' : label
+}
+
+const countsOf = ({ run }: RunStory, index: number): RunStep | undefined =>
+  run.steps.find(({ step }) => step === index)
+
+/** How many values of a source were never read, if that is known. */
+const unreadOf = (run: RunStory, index: number): number => {
+  const { size = 0, passed = 0 } = countsOf(run, index) ?? {}
+  const earlier = run.values.filter(
+    each => each.isEarlier && each.step === index,
+  )
+  return Math.max(0, size - passed - earlier.length)
+}
+
+/** What stands below the name of a source that has one. */
+const describeSource = (run: RunStory, index: number): string => {
+  const { size, passed = 0 } = countsOf(run, index) ?? {}
+  if (size === undefined) {
+    return ''
+  }
+  return unreadOf(run, index) > 0
+    ? `${withCommas(passed)} of ${withCommas(size)} read`
+    : counted(size, 'value')
+}
+
+/** What a step did in this run, in numbers. */
+const describeCounts = (run: RunStory, index: number): string => {
+  const counts = countsOf(run, index)
+  if (!counts) {
+    return ''
+  }
+  const { inputs, pulls, calls, passed, mostHeld, isClosed } = counts
+  const isSource = inputs.length === 0
+  // The last step has nobody to pass anything to.
+  const passes = !isSource && run.steps.at(-1) !== index && passed !== calls
+  return [
+    isSource && pulls > 0 && counted(pulls, 'pull'),
+    calls > 0 && counted(calls, 'call'),
+    passes && `${withCommas(passed)} passed`,
+    mostHeld > 1 && `holds ${mostHeld}`,
+    isClosed && 'closed',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+type Props = DrawingOptions & {
+  story: Story
+  run: RunStory
+  /** The steps that have a column. */
+  columns?: readonly number[]
+}
+
+/** The head of a column: the name of its step, and what it was given. */
+function Head({ story, run, step: index }: Props & { step: number }) {
+  const step = story.trace.steps[index]
+  const given = step && (argumentsOf(step) || describeSource(run, index))
+  return (
+    <th scope="col" data-step={index} data-kind={step?.kind}>
+      <code>{step && nameOf(step)}</code>
+      {given && <small title={titleOf(given, FITTING_HEAD)}>{given}</small>}
+    </th>
+  )
+}
+
+const marks: Readonly<Record<string, string>> = {
+  pass: '✓ ',
+  drop: '✕ ',
+  error: '✕ ',
+}
+
+function CellText({ kind, text }: Cell): ReactNode {
+  if (text.length > MAX_REPEATED && (kind === 'pass' || kind === 'same')) {
+    return <i>the same</i>
+  }
+  return /^(?:drop|kept|many)$/u.test(kind) || text === 'used' ? (
+    <i>{text}</i>
+  ) : (
+    <Code text={text} />
+  )
+}
+
+type CellProps = { cell: Cell | undefined; number: number | undefined }
+
+function CellBox({ cell, number, isLive }: CellProps & DrawingOptions) {
+  if (!cell) {
+    return <td />
+  }
+  const { kind, text, ats, known } = cell
+  return (
+    <td
+      data-cell={kind}
+      {...partOf(ats, { isLive }, known)}
+      title={titleOf(text, FITTING_CELL)}
+    >
+      {number && <span className="trace-number">{number}</span>}
+      {marks[kind] && <b>{marks[kind]}</b>}
+      <CellText {...cell} />
+    </td>
+  )
+}
+
+/** The place of each cell among all, in the order in which they were known. */
+const orderOf = (rows: readonly TableRow[]): ReadonlyMap<Cell, number> =>
+  new Map(
+    rows
+      .flatMap(({ cells }) => [...cells.values()])
+      .sort((a, b) => a.known - b.known)
+      .map((cell, index) => [cell, index + 1]),
+  )
+
+/** A row for each source value, a column for each step. */
+export function Table(props: Props): ReactNode {
+  const { story, run, columns = run.steps, isLive } = props
+  const { outcome } = run.run
+  const { rows, asking } = layOutTable(story, run, columns)
+  const order = isLive ? orderOf(rows) : undefined
+
+  const drawRow = ({ cells, isGone }: TableRow, place: number) => (
+    <tr key={`row ${place}`} data-gone={isGone ? '' : undefined}>
+      {columns.map(step => {
+        const cell = cells.get(step)
+        const number = cell && order?.get(cell)
+        return <CellBox key={step} {...{ cell, number, isLive }} />
+      })}
+    </tr>
+  )
+  const drawAsking = ({ cells }: AskingRow, place: number) => (
+    <tr key={`asking ${place}`} className="trace-asking">
+      {columns.map(step => (
+        <td key={step} data-at={cells.get(step)?.ats.join(' ')}>
+          <i>{cells.get(step)?.text}</i>
+        </td>
+      ))}
+    </tr>
+  )
+  const askingAfter = (row?: TableRow): readonly ReactNode[] =>
+    isLive ? asking.filter(({ after }) => after === row).map(drawAsking) : []
+  const unread = columns.map(step => unreadOf(run, step))
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys
+    <div className="trace-scroll" {...group('Values and steps')} tabIndex={0}>
+      <table
+        className="trace-table"
+        style={{ '--columns': columns.length } as CSSProperties}
+      >
+        <thead>
+          <tr>
+            {columns.map(step => (
+              <Head key={step} {...props} step={step} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>{askingAfter()}</tbody>
+        <Folded
+          as="tbody"
+          rows={rows.map((row, place) => [
+            drawRow(row, place),
+            ...askingAfter(row),
+          ])}
+          most={MAX_ROWS}
+          ends={ROWS_AT_ENDS}
+          drawMore={more => (
+            <tr className="trace-more">
+              <td colSpan={columns.length}>{more}</td>
+            </tr>
+          )}
+          isLive={isLive}
+        />
+        {unread.some(Boolean) && (
+          <tbody>
+            <tr>
+              {unread.map((count, column) => (
+                <td key={columns[column]}>
+                  {count > 0 && <i>{withCommas(count)} never read</i>}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        )}
+        <tfoot>
+          <tr>
+            {columns.map(step =>
+              outcome?.type === 'value' && step === run.steps.at(-1) ? (
+                <td
+                  key={step}
+                  data-cell="result"
+                  {...partOf([outcome.at], { isLive })}
+                  title={titleOf(outcome.value, FITTING_CELL)}
+                >
+                  <Code text={outcome.value} />
+                </td>
+              ) : (
+                <td key={step}>{describeCounts(run, step)}</td>
+              ),
+            )}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
