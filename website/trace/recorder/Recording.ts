@@ -68,7 +68,6 @@ export class Recording {
   total = 0
   /** Milliseconds from the first event to the last look at the clock. */
   time = 0
-  readonly #steps = new Map<Spot | undefined, Map<string, Step>>()
   readonly #events: Recorded[] = []
   readonly #now: () => number
   readonly #onLook: () => void
@@ -110,15 +109,16 @@ export class Recording {
     kind: StepKind,
     name: string,
   ): Step {
-    const key = `${role} ${name} ${kind}`
-    const here = this.#steps.get(spot) ?? new Map<string, Step>()
-    this.#steps.set(spot, here)
-    const index = this.steps.length
-    const shown = spot ?? { label: name, line: 0 }
-    const step = here.get(key) ?? { index, spot: shown, name, role, kind }
-    if (step.index === index) {
+    const known = this.steps.find(
+      step =>
+        step.spot === spot &&
+        step.role === role &&
+        step.kind === kind &&
+        step.name === name,
+    )
+    const step = known ?? { index: this.steps.length, spot, name, role, kind }
+    if (!known) {
       this.steps.push(step)
-      here.set(key, step)
     }
     return step
   }

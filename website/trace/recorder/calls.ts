@@ -14,7 +14,6 @@ import type { Spot, StepKind } from '../trace'
 import type { WrapCallback } from './callbacks'
 import {
   type AnyFunction,
-  type AnyIterable,
   type Edges,
   isFunction,
   type Producer,
@@ -60,7 +59,7 @@ const isLazy = (
   { name }: Definition,
   [reducer]: readonly unknown[],
   result: unknown,
-): result is AnyIterable =>
+): boolean =>
   isObject(result) &&
   !isPromise(result) &&
   !givesValue(name) &&
@@ -72,13 +71,11 @@ type Options = {
   readonly edges: Edges
   readonly reducers: Reducers
   readonly wrapCallback: WrapCallback
-  /** What gives the values of an input; undefined for what is no iterable. */
-  readonly producerOf: (value: unknown) => Producer | undefined
 }
 
 /** Calls functions of lfi so that what they take, call and return is recorded. */
 export const createCalls = (options: Options) => {
-  const { lfi, recording, edges, reducers, wrapCallback, producerOf } = options
+  const { lfi, recording, edges, reducers, wrapCallback } = options
   const concur = lfi.concurIteratorSymbol as symbol
 
   /** The arguments of a call for one iteration: what they tell is of it. */
@@ -128,12 +125,12 @@ export const createCalls = (options: Options) => {
     call: Call,
     iteration: Iteration,
     input: AnyFunction,
-  ): AnyIterable => ({
+  ): object => ({
     [concur]: (apply: AnyFunction) =>
       input((value: unknown) => {
         const { at } = recording.context
         const own = recording.iterate(call.instance)
-        own.consumer = iteration
+        own.giveTo(iteration)
         own.receive(at, value, iteration)
         if (call.definition.name === 'flattenConcur') {
           edges.claim(value, own, at)
@@ -154,25 +151,25 @@ export const createCalls = (options: Options) => {
     call: Call,
     base: Iteration,
     bound: readonly unknown[],
-    result: AnyIterable,
+    result: unknown,
   ): Producer['open'] => {
     const { definition, instance } = call
     const { name, native } = definition
     let isFirst = true
     return () => {
+      const gives =
+        isFirst && !isCache(name) ? base : recording.iterate(instance)
       if (isCache(name)) {
-        const iteration = recording.iterate(instance)
-        iteration.kept = base
-        return { iteration, iterable: result }
+        gives.kept = base
+        return { gives, iterable: result }
       }
-      const iteration = isFirst ? base : recording.iterate(instance)
-      const given = isFirst ? bound : bind(call, iteration)
-      const iterable = isFirst ? result : (native(...given) as AnyIterable)
+      const given = isFirst ? bound : bind(call, gives)
+      const iterable = isFirst ? result : native(...given)
       isFirst = false
       const input = takesValuesApart(name) && Object(given.at(-1))[concur]
       return {
-        iteration,
-        iterable: input ? takeApart(call, iteration, input) : iterable,
+        gives,
+        iterable: input ? takeApart(call, gives, input) : iterable,
       }
     }
   }
@@ -213,7 +210,7 @@ export const createCalls = (options: Options) => {
     const { name, kind } = definition
     // What is given comes before what takes it, in the order of steps.
     const producers = values.map((value, index) =>
-      isInput(definition, index) ? producerOf(value) : undefined,
+      isInput(definition, index) ? edges.producerOf(value) : undefined,
     )
     const inputs = producers.flatMap(each => each?.instance ?? [])
     const step = recording.stepAt(spot, 'call', kind, name)

@@ -3,7 +3,6 @@ import { type CallPlace, shorten } from '../places/places'
 import {
   type Clock,
   type Spot,
-  type StepKind,
   TRACE_VERSION,
   type Trace,
   type TraceRun,
@@ -11,14 +10,7 @@ import {
 import { createCallbacks } from './callbacks'
 import { createCalls, type Definition, type Lfi } from './calls'
 import { type CodeOptions, createCode } from './code'
-import {
-  type AnyFunction,
-  type AnyIterable,
-  createEdges,
-  isFunction,
-  type Producer,
-  replaced,
-} from './edges'
+import { type AnyFunction, createEdges, isFunction, replaced } from './edges'
 import { Recording } from './Recording'
 import { createReducers } from './reducers'
 import { Instance, type Run } from './runs'
@@ -64,40 +56,26 @@ export const createRecorder = (options: RecorderOptions) => {
   const recording: Recording = new Recording(keeper, now, () => sendInTime())
   const code = createCode(options)
 
-  const edges = createEdges({
-    recording,
-    kinds: [
-      [Symbol.asyncIterator, 'async'],
-      [Symbol.iterator, 'sync'],
-      [lfi.concurIteratorSymbol as symbol, 'concur'],
-    ],
-    consumerAt: (kind: StepKind) => {
-      const { spot, name = 'your code' } = code.consumerHere() ?? {}
-      return recording.stepAt(spot, 'consumer', kind, name)
-    },
-  })
-
   /** What a source is called that is not in the code. */
   const nameOf = (value: unknown): string =>
     recording.steps.length < MAX_NAMED_STEPS
       ? shorten(keeper.print(value), MAX_NAME_LENGTH)
       : 'values'
 
-  const producerOf = (value: unknown): Producer | undefined => {
-    const output = edges.outputOf(value)
-    const [kind] = output ? [] : edges.kindsOf(value)
-    if (!kind) {
-      return output
-    }
-    const spot = code.sourceOf(value)
-    const name = spot?.label ?? nameOf(value)
-    const step = recording.stepAt(spot, 'source', kind, name)
-    const instance = new Instance(step, [], [], sizeOf(value))
-    const iterable = value as AnyIterable
-    const open = () => ({ iteration: recording.iterate(instance), iterable })
-    return { instance, iterable, open }
-  }
-
+  const edges = createEdges({
+    recording,
+    concurIteratorSymbol: lfi.concurIteratorSymbol as symbol,
+    consumerHere: kind => {
+      const { spot, name = 'your code' } = code.consumerHere() ?? {}
+      return recording.stepAt(spot, 'consumer', kind, name)
+    },
+    sourceOf: (value, kind) => {
+      const spot = code.sourceOf(value)
+      const name = spot?.label ?? nameOf(value)
+      const step = recording.stepAt(spot, 'source', kind, name)
+      return new Instance(step, [], [], sizeOf(value))
+    },
+  })
   const wrapCallback = createCallbacks(recording, edges)
   const reducers = createReducers(recording, wrapCallback)
   const call = createCalls({
@@ -106,7 +84,6 @@ export const createRecorder = (options: RecorderOptions) => {
     edges,
     reducers,
     wrapCallback,
-    producerOf,
   })
 
   /** A function of lfi that has got some of its arguments. */
@@ -198,7 +175,7 @@ export const createRecorder = (options: RecorderOptions) => {
     return {
       version: TRACE_VERSION,
       steps: recording.steps.map(({ spot, name, role, kind }) => ({
-        ...spot,
+        ...(spot ?? { label: name, line: 0 }),
         name,
         role,
         kind,

@@ -4,8 +4,6 @@ import { Instance, type Iteration, type Step } from './runs'
 import { isObject } from './values'
 
 export type AnyFunction = (...values: unknown[]) => unknown
-/** An iterable that may be of several kinds, as lfi looks at it. */
-export type AnyIterable = string | { readonly [kind: symbol]: unknown }
 
 export const isFunction = (value: unknown): value is AnyFunction =>
   typeof value === 'function'
@@ -20,256 +18,232 @@ export const replaced = (
 /** What gives values: what lfi returned, or what the code handed to it. */
 export type Producer = {
   readonly instance: Instance
-  readonly iterable: AnyIterable
+  readonly iterable: unknown
   /** Begins an iteration, of something that takes its values for it alone. */
-  readonly open: () => { iteration: Iteration; iterable: AnyIterable }
+  readonly open: () => { gives: Iteration; iterable: unknown }
 }
-
-/** The two ends of an edge between steps, while values pass over it. */
-type Ends = { readonly takes: Iteration; readonly gives: Iteration }
 
 type Options = {
   readonly recording: Recording
-  /** Symbols of iteration, with the kinds of iterables that have them. */
-  readonly kinds: readonly (readonly [symbol, StepKind])[]
-  /** A step for the reader's code, where it consumes by itself. */
-  readonly consumerAt: (kind: StepKind) => Step
+  readonly concurIteratorSymbol: symbol
+  /** The step of the reader's code that consumes by itself where it is now. */
+  readonly consumerHere: (kind: StepKind) => Step
+  /** An iterable of the reader's, which lfi is given. */
+  readonly sourceOf: (value: unknown, kind: StepKind) => Instance
 }
 
 /** Iterables that cross the boundary of lfi, recorded. */
-export const createEdges = ({ recording, kinds, consumerAt }: Options) => {
+export const createEdges = (options: Options) => {
+  const { recording, concurIteratorSymbol, consumerHere, sourceOf } = options
   const outputs = new WeakMap<object, Producer>()
   /** Which calls returned an iterable to lfi, in the order of its iterations. */
-  const claims = new WeakMap<object, { takes: Iteration; cause: number }[]>()
+  const claims = new WeakMap<object, { taker: Iteration; cause: number }[]>()
+
+  const kinds = [
+    [Symbol.asyncIterator, 'async'],
+    [Symbol.iterator, 'sync'],
+    [concurIteratorSymbol, 'concur'],
+  ] as const
+  const methodOf = (iterable: unknown, symbol: symbol): unknown =>
+    typeof iterable === 'string' || isObject(iterable)
+      ? Reflect.get(Object(iterable), symbol, iterable)
+      : undefined
+  const methodsOf = (iterable: unknown) =>
+    kinds.flatMap(([symbol, kind]) => {
+      const method = methodOf(iterable, symbol)
+      return isFunction(method) ? [{ symbol, kind, method }] : []
+    })
 
   /** An iterable that lfi made is consumed for the call that returned it. */
-  const claim = (value: unknown, takes: Iteration, cause: number): void => {
+  const claim = (value: unknown, taker: Iteration, cause: number): void => {
     if (isObject(value) && outputs.has(value)) {
-      claims.set(value, [...(claims.get(value) ?? []), { takes, cause }])
+      claims.set(value, [...(claims.get(value) ?? []), { taker, cause }])
     }
   }
 
   const note = (
     type: 'done' | 'close' | 'throw' | 'pull',
-    { takes, gives }: Ends,
+    gives: Iteration,
     value?: unknown,
   ): void => {
+    const { step } = gives.instance
+    const other = gives.taker?.instance.step
     const { counts, run } = gives
-    const [from, to] = [gives.instance.step, takes.instance.step]
-    const isPull = type === 'pull'
-    counts.pulls += isPull ? 1 : 0
     counts.isClosed ||= type === 'close'
-    const other = isPull ? from : to
-    recording.record(type, isPull ? to : from, { run, other, value })
+    if (type === 'pull') {
+      gives.askCache()
+      counts.pulls++
+      recording.record(type, other ?? step, { run, other: step })
+    } else {
+      recording.record(type, step, { run, other, value })
+    }
   }
 
-  const pass = ({ takes, gives }: Ends, value: unknown): number => {
-    const { iteration, at } = recording.context
-    const { instance, counts, run } = gives
-    const working = iteration?.instance === instance ? iteration : undefined
+  const pass = (gives: Iteration, value: unknown): number => {
+    const { instance, taker, counts, run } = gives
+    const { iteration } = recording.context
+    const isForOne = iteration?.instance === instance
+    const { from, also } = (isForOne ? iteration : gives).link(value)
+    const other = taker?.instance.step
     counts.passed++
-    const { from, also } = (working ?? gives).link(value, working ? at : -1)
-    const other = takes.instance.step
-    const event = recording.record('value', instance.step, {
-      run,
-      from,
-      also,
-      other,
-      value,
-    })
-    takes.receive(event, value, gives)
-    const { name } = other
-    if (name === 'flatten' || name === 'flattenAsync') {
-      claim(value, takes, event)
+    const happening = { run, from, also, other, value }
+    const at = recording.record('value', instance.step, happening)
+    taker?.receive(at, value, gives)
+    if (taker && /^flatten(?:Async)?$/u.test(other?.name ?? '')) {
+      claim(value, taker, at)
     }
     // A promise in a source goes on when it has settled.
-    if (name === 'asConcur' && isObject(value) && 'then' in value) {
-      takes.working = -1
+    if (taker && other?.name === 'asConcur' && 'then' in Object(value)) {
+      taker.working = -1
       if (isPromise(value)) {
         observe(value, () => {
-          takes.working = event
+          taker.working = at
         })
       }
     }
-    return event
+    return at
   }
 
   /** Runs what gives values; what it throws is recorded. */
-  const produce = <Result>(ends: Ends, call: () => Result): Result => {
-    const { gives } = ends
+  const produce = (gives: Iteration, call: () => unknown): unknown => {
     const isReaders = gives.instance.step.role === 'source'
     try {
       return recording.within(isReaders ? undefined : gives, -1, call)
     } catch (error) {
-      note('throw', ends, error)
+      note('throw', gives, error)
       throw error
     }
   }
 
-  const takeResult = (ends: Ends, result: unknown): void => {
-    if (isObject(result) && Reflect.get(result, 'done')) {
-      note('done', ends)
-    } else if (isObject(result)) {
-      pass(ends, Reflect.get(result, 'value'))
+  /** Hears of what comes of it, now or later. */
+  const watch = (
+    gives: Iteration,
+    result: unknown,
+    onResult: (result: unknown) => void,
+  ): void => {
+    if (isPromise(result)) {
+      observe(result, onResult, error => note('throw', gives, error))
+    } else {
+      onResult(result)
     }
   }
 
-  const openIterator = (ends: Ends, iterator: unknown): unknown => {
+  const openIterator = (gives: Iteration, iterator: unknown): unknown => {
     if (!isObject(iterator)) {
       return iterator
     }
     const call = (name: string, values: readonly unknown[]): unknown =>
-      produce(ends, () =>
+      produce(gives, () =>
         Reflect.apply(Reflect.get(iterator, name), iterator, values),
       )
     const recorded: Record<string, AnyFunction> = {
       next: (...values) => {
-        const { kept } = ends.gives
-        if (kept) {
-          kept.consumer = ends.gives
-        }
-        note('pull', ends)
+        note('pull', gives)
         const result = call('next', values)
-        if (isPromise(result)) {
-          observe(
-            result,
-            value => takeResult(ends, value),
-            error => note('throw', ends, error),
-          )
-        } else {
-          takeResult(ends, result)
-        }
+        watch(gives, result, given => {
+          if (isObject(given) && Reflect.get(given, 'done')) {
+            note('done', gives)
+          } else if (isObject(given)) {
+            pass(gives, Reflect.get(given, 'value'))
+          }
+        })
         return result
       },
     }
     if ('return' in iterator) {
       recorded.return = (...values) => {
-        note('close', ends)
+        note('close', gives)
         return call('return', values)
       }
     }
-    if ('throw' in iterator) {
-      recorded.throw = (...values) => call('throw', values)
-    }
     // What iterators inherit stays: that they are iterable, and helpers.
-    return Object.assign(
-      Object.create(Object.getPrototypeOf(iterator)),
-      recorded,
-    )
+    const inherited = Object.getPrototypeOf(iterator)
+    return Object.assign(Object.create(inherited), recorded)
   }
 
   const startConcur = (
-    ends: Ends,
-    start: (receive: AnyFunction) => unknown,
+    gives: Iteration,
+    start: AnyFunction,
     apply: unknown,
   ): unknown => {
-    const { kept } = ends.gives
-    if (kept) {
-      kept.consumer ??= ends.gives
-    }
-    note('pull', ends)
-    const result = produce(ends, () =>
-      start((value: unknown) => {
-        const at = pass(ends, value)
-        return recording.within(ends.takes, at, () =>
-          isFunction(apply) ? apply(value) : undefined,
-        )
-      }),
-    )
-    if (isPromise(result)) {
-      observe(
-        result,
-        () => note('done', ends),
-        error => note('throw', ends, error),
+    note('pull', gives)
+    const receive = (value: unknown): unknown => {
+      const at = pass(gives, value)
+      return recording.within(gives.taker, at, () =>
+        isFunction(apply) ? apply(value) : undefined,
       )
-    } else {
-      note('done', ends)
     }
+    const result = produce(gives, () => start(receive))
+    watch(gives, result, () => note('done', gives))
     return result
   }
 
-  const methodsOf = (iterable: AnyIterable) =>
-    kinds.flatMap(([symbol, kind]) => {
-      const method: unknown = Reflect.get(Object(iterable), symbol, iterable)
-      return isFunction(method) ? [{ symbol, kind, method }] : []
+  /** The methods by which a producer is iterated, recorded. */
+  const recordedOf = (
+    { open, iterable }: Producer,
+    giveTo: (gives: Iteration, kind: StepKind) => void,
+  ) =>
+    methodsOf(iterable).map(({ symbol, kind, method }) => {
+      const recorded = ([apply]: readonly unknown[]): unknown => {
+        const opened = open()
+        const { gives } = opened
+        giveTo(gives, kind)
+        const start = (...values: unknown[]): unknown => {
+          const native = methodOf(opened.iterable, symbol)
+          return isFunction(native) && native.apply(opened.iterable, values)
+        }
+        return kind === 'concur'
+          ? startConcur(gives, start, apply)
+          : openIterator(gives, produce(gives, start))
+      }
+      return [symbol, replaced(method, recorded)] as const
     })
 
-  /** The method by which a producer is iterated, recorded. */
-  const methodOf =
-    (
-      { open }: Producer,
-      symbol: symbol,
-      kind: StepKind,
-      endsOf: (gives: Iteration) => Ends,
-    ): AnyFunction =>
-    apply => {
-      const { iteration, iterable } = open()
-      const ends = endsOf(iteration)
-      const start = (...values: unknown[]): unknown => {
-        const method = Reflect.get(Object(iterable), symbol, iterable)
-        return Reflect.apply(method, iterable, values)
-      }
-      return kind === 'concur'
-        ? startConcur(ends, start, apply)
-        : openIterator(ends, produce(ends, start))
-    }
-
-  /** What lfi gets in place of an iterable, for one iteration of a step. */
-  const receiveInput = (producer: Producer, takes: Iteration): object =>
-    Object.fromEntries(
-      methodsOf(producer.iterable).map(({ symbol, kind }) => [
-        symbol,
-        methodOf(producer, symbol, kind, gives => {
-          gives.consumer = takes
-          return { takes, gives }
-        }),
-      ]),
-    )
-
-  /** Who iterates what lfi returned: a step, or the reader's code. */
-  const consume = (given: object, kind: StepKind, gives: Iteration): Ends => {
-    const { instance } = gives
+  /** Finds who iterates what lfi returned: a step, or the reader's code. */
+  const findTaker = (given: object, gives: Iteration, kind: StepKind): void => {
     const claimed = claims.get(given)?.shift()
     const { iteration } = recording.context
     if (claimed) {
-      gives.cause = claimed.cause
-      return { takes: claimed.takes, gives }
+      gives.giveTo(claimed.taker, claimed.cause)
+    } else if (iteration) {
+      // A step of lfi's takes it that was not given it as its input.
+      const taker = recording.iterate(iteration.instance)
+      gives.giveTo(taker, recording.cause)
+    } else {
+      const consumer = new Instance(consumerHere(kind), [gives.instance])
+      gives.giveTo(recording.iterate(consumer))
     }
-    // A step of lfi's takes it that was not given it as its input.
-    if (iteration) {
-      gives.cause = recording.cause
-      return { takes: recording.iterate(iteration.instance), gives }
-    }
-    const takes = recording.iterate(new Instance(consumerAt(kind), [instance]))
-    gives.consumer = takes
-    return { takes, gives }
-  }
-
-  /** What the reader gets: lfi's iterable, which says who consumes it. */
-  const giveOutput = (producer: Producer): object => {
-    const { iterable } = producer
-    const given: Record<PropertyKey, unknown> = { ...Object(iterable) }
-    for (const { symbol, kind, method } of methodsOf(iterable)) {
-      const recorded = methodOf(producer, symbol, kind, gives =>
-        consume(given, kind, gives),
-      )
-      given[symbol] = replaced(method, values => recorded(...values))
-    }
-    outputs.set(given, producer)
-    return given
   }
 
   return {
-    receiveInput,
-    giveOutput,
     claim,
-    outputOf: (value: unknown): Producer | undefined =>
-      isObject(value) ? outputs.get(value) : undefined,
-    /** The kinds of iteration that a value supports. */
-    kindsOf: (value: unknown): readonly StepKind[] =>
-      typeof value === 'string' || isObject(value)
-        ? methodsOf(value as AnyIterable).map(({ kind }) => kind)
-        : [],
+    /** What gives the values of an input; undefined for what is no iterable. */
+    producerOf: (value: unknown): Producer | undefined => {
+      const output = isObject(value) ? outputs.get(value) : undefined
+      const [first] = output ? [] : methodsOf(value)
+      if (!first) {
+        return output
+      }
+      const instance = sourceOf(value, first.kind)
+      const open = () => ({
+        gives: recording.iterate(instance),
+        iterable: value,
+      })
+      return { instance, iterable: value, open }
+    },
+    /** What lfi gets in place of an iterable, for one iteration of a step. */
+    receiveInput: (producer: Producer, taker: Iteration): object =>
+      Object.fromEntries(recordedOf(producer, gives => gives.giveTo(taker))),
+    /** What the reader gets: lfi's iterable, which says who consumes it. */
+    giveOutput: (producer: Producer): object => {
+      const given: object = { ...Object(producer.iterable) }
+      const recorded = recordedOf(producer, (gives, kind) =>
+        findTaker(given, gives, kind),
+      )
+      Object.assign(given, Object.fromEntries(recorded))
+      outputs.set(given, producer)
+      return given
+    },
   }
 }
 

@@ -26,7 +26,8 @@ const MAX_WAITING = 10_000
 /** A place in the code, while the program runs. */
 export type Step = {
   readonly index: number
-  readonly spot: Spot
+  /** Where it is; undefined for what is not in the code. */
+  readonly spot: Spot | undefined
   readonly name: string
   readonly role: StepRole
   readonly kind: StepKind
@@ -125,8 +126,8 @@ type Waiting = { readonly at: number; readonly value: unknown }
 
 /** One iteration of what an instance returned. */
 export class Iteration {
-  /** What takes its values, in whose run it is; without one it is its own. */
-  consumer: Iteration | undefined
+  /** What takes its values. */
+  taker: Iteration | undefined
   /** Of what reads from a cache: the one by which the cache reads. */
   kept: Iteration | undefined
   /** The event of the last value received. */
@@ -143,23 +144,41 @@ export class Iteration {
   readonly #waiting: Waiting[] = []
   readonly #inputs = new Map<Iteration, number[]>()
   readonly #begin: (end: Instance, cause: number) => Run
+  #cause: number
+  #isPart = false
   #run: Run | undefined
 
   constructor(
     readonly instance: Instance,
     /** The event whose callback runs it, or -1. */
-    public cause: number,
+    cause: number,
     begin: (end: Instance, cause: number) => Run,
   ) {
+    this.#cause = cause
     this.#begin = begin
+  }
+
+  /** Its values go to another one, in whose run it is unless it has a cause. */
+  giveTo(taker: Iteration, cause?: number): void {
+    this.taker = taker
+    this.#isPart = cause === undefined
+    this.#cause = cause ?? this.#cause
+  }
+
+  /** A cache reads for what asks it last, or in Concur for the first. */
+  askCache(): void {
+    const isTaken = this.kept?.taker && this.instance.step.kind === 'concur'
+    if (!isTaken) {
+      this.kept?.giveTo(this)
+    }
   }
 
   /** Begun when something happens in it, not when it is made. */
   get run(): Run {
-    if (this.consumer) {
-      return this.consumer.run
+    if (this.taker && this.#isPart) {
+      return this.taker.run
     }
-    this.#run ??= this.#begin(this.instance, this.cause)
+    this.#run ??= this.#begin(this.instance, this.#cause)
     return this.#run
   }
 
@@ -233,11 +252,8 @@ export class Iteration {
     }
   }
 
-  /**
-   * The events that an output comes from, as far as they are known; `known` is
-   * the value that lfi's code runs for.
-   */
-  link(value: unknown, known: number): Origin {
+  /** The events that an output comes from, as far as they are known. */
+  link(value: unknown): Origin {
     const { step, inputs } = this.instance
     this.#passed++
     if (inputs.length === 0) {
@@ -254,13 +270,18 @@ export class Iteration {
       const [from = NONE, ...also] = numbers.filter(each => each !== undefined)
       return { from, also }
     }
-    return { from: this.#linkOne(value, known) }
+    return { from: this.#linkOne(value) }
   }
 
-  #linkOne(value: unknown, known: number): number {
-    const { name, kind } = this.instance.step
+  #linkOne(value: unknown): number {
+    const { step, received } = this.instance
+    const { name, kind } = step
+    const isIt = (one: Waiting): boolean => Object.is(one.value, value)
     if (isCache(name)) {
-      return this.#linkCached(value)
+      // In order, unless several ask an async one at the same time.
+      const next = received[this.#passed - 1]
+      const found = next && isIt(next) ? next : received.findLast(isIt)
+      return found?.at ?? NONE
     }
     if (this.#chosen >= 0) {
       return this.#chosen
@@ -271,13 +292,8 @@ export class Iteration {
     if (kind !== 'concur') {
       return this.last
     }
-    if (known >= 0) {
-      return known
-    }
     if (name === 'lastConcur') {
-      return (
-        this.#waiting.findLast(one => Object.is(one.value, value))?.at ?? NONE
-      )
+      return this.#waiting.findLast(isIt)?.at ?? NONE
     }
     const { working } = this
     // What is no promise, but has a `then`, is not known when it goes on.
@@ -293,15 +309,5 @@ export class Iteration {
       .map(({ at }) => at)
     this.#open = isChunk(this.instance.step.name) ? 0 : length - 1
     return { from: numbers.at(-1) ?? this.last, also: numbers.slice(0, -1) }
-  }
-
-  /** Values come from a cache in order, but to several who consume at once. */
-  #linkCached(value: unknown): number {
-    const { received } = this.instance
-    const next = received[this.#passed - 1]
-    const found = Object.is(next?.value, value)
-      ? next
-      : received.find(one => Object.is(one.value, value))
-    return found?.at ?? NONE
   }
 }
