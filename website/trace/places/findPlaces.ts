@@ -20,6 +20,9 @@ const isNode = (value: unknown): value is AnyNode =>
   typeof value.type === 'string' &&
   'start' in value
 
+const isCall = (node: AnyNode): node is Call =>
+  node.type === 'CallExpression' || node.type === 'NewExpression'
+
 /** Calls `visit` with each node and those around it, the innermost first. */
 const walk = (
   node: AnyNode,
@@ -35,13 +38,20 @@ const walk = (
   }
 }
 
+/** Whether an array holds nothing but what is spread there. */
+const isOnly = (array: AnyNode, spread: AnyNode): boolean =>
+  array.type === 'ArrayExpression' &&
+  array.elements.length === 1 &&
+  array.elements[0] === spread &&
+  spread.type === 'SpreadElement'
+
 /**
  * Where a program calls and consumes, by positions of the JavaScript as it runs.
  * Throws if the code can't be read.
  */
 export const findPlaces = (js: string, written: string): Places => {
   const calls: Record<string, CallPlace> = {}
-  const consumers: Places['consumers'][number][] = []
+  const consumers: Record<string, Consumer> = {}
   const lines = lineStarts(js)
   const writtenLines = lineStarts(written)
   const toWritten = alignCode(written, js)
@@ -55,16 +65,40 @@ export const findPlaces = (js: string, written: string): Places => {
     return `${line + 1}:${offset - (lines[line] ?? 0) + 1}`
   }
 
+  /**
+   * Where browsers say that an expression is. A call is at the last word of what
+   * it calls, or else at its parenthesis, in V8; at either or its start in others.
+   */
+  const keysOf = (node: AnyNode): readonly string[] => {
+    if (!isCall(node)) {
+      return [keyOf(node.start)]
+    }
+    const { callee } = node
+    const word = callee.type === 'MemberExpression' ? callee.property : callee
+    const parenthesis = js.slice(callee.end, node.end).indexOf('(')
+    const opening = parenthesis < 0 ? node.start : callee.end + parenthesis
+    const isWord =
+      word.type === 'Identifier' || word.type === 'PrivateIdentifier'
+    const called = isWord ? word.start : opening
+    const first = node.type === 'NewExpression' ? node.start : called
+    return [first, opening, node.start].map(keyOf)
+  }
+
+  const put = <Found>(
+    places: Record<string, Found>,
+    node: AnyNode,
+    found: Found,
+  ): void => {
+    const [first = '', ...others] = keysOf(node)
+    places[first] = found
+    for (const other of others) {
+      places[other] ??= found
+    }
+  }
+
   const isPipe = (node: AnyNode): node is CallExpression =>
     node.type === 'CallExpression' &&
     /^(?:pipe|compose)$/u.test(textOf(node.callee))
-
-  /** Whether an array holds nothing but what is spread there. */
-  const isOnly = (array: AnyNode, spread: AnyNode): boolean =>
-    array.type === 'ArrayExpression' &&
-    array.elements.length === 1 &&
-    array.elements[0] === spread &&
-    spread.type === 'SpreadElement'
 
   /** Where the pipeline begins that ends with a node, and what it is called. */
   const headOf = (
@@ -103,83 +137,51 @@ export const findPlaces = (js: string, written: string): Places => {
     }
   }
 
-  const addConsumer = (
-    range: AnyNode,
-    node: AnyNode,
-    around: readonly AnyNode[],
-    called: string,
-    label?: string,
-  ): void => {
-    const { start, end } = range
-    const consumer = { spot: spotOf(node, around, label), name: called }
-    consumers.unshift({ start, end, consumer })
-  }
-
-  const consumerOf = (
-    node: Call,
-    spread: AnyNode | undefined,
-    around: readonly AnyNode[],
-  ): Consumer | undefined => {
-    if (spread) {
-      return { spot: spotOf(spread, [node, ...around]), name: '...' }
-    }
-    const isNew = node.type === 'NewExpression'
-    const called = `${isNew ? 'new ' : ''}${textOf(node.callee)}`
-    return consumingCalls.test(called)
-      ? { spot: spotOf(node, around, `${called}(…)`), name: called }
-      : undefined
-  }
-
   const addCall = (node: Call, around: readonly AnyNode[]): void => {
     const { callee, arguments: given } = node
-    const spread = given.findIndex(({ type }) => type === 'SpreadElement')
-    const place: CallPlace = {
+    const inside = [node, ...around]
+    const index = given.findIndex(({ type }) => type === 'SpreadElement')
+    const spread = given[index]
+    put(calls, node, {
       spot: spotOf(node, around),
       given: given
-        .slice(0, spread < 0 ? given.length : spread)
-        .map(argument => spotOf(argument, [node, ...around])),
-      consumer: consumerOf(node, given[spread], around),
-    }
-    // V8 names the last word of the callee, or else the parenthesis; others
-    // the start of the call or its end.
-    const word = callee.type === 'MemberExpression' ? callee.property : callee
+        .slice(0, spread ? index : given.length)
+        .map(argument => spotOf(argument, inside)),
+    })
     const isNew = node.type === 'NewExpression'
-    const parenthesis = js.slice(callee.end, node.end).indexOf('(')
-    const opening = parenthesis < 0 ? node.start : callee.end + parenthesis
-    const isWord =
-      word.type === 'Identifier' || word.type === 'PrivateIdentifier'
-    const first = isNew ? node.start : isWord ? word.start : opening
-    calls[keyOf(first)] = place
-    for (const other of [opening, node.start]) {
-      calls[keyOf(other)] ??= place
+    const name = `${isNew ? 'new ' : ''}${textOf(callee)}`
+    if (spread) {
+      put(consumers, node, { spot: spotOf(spread, inside), name: '...' })
+    } else if (consumingCalls.test(name)) {
+      put(consumers, node, { spot: spotOf(node, around, `${name}(…)`), name })
     }
   }
 
   walk(
     parse(js, { ecmaVersion: 'latest', sourceType: 'module' }),
     (node, around) => {
+      const consume = (
+        iterable: AnyNode | null | undefined,
+        name: string,
+        label?: string,
+      ): void => {
+        if (iterable) {
+          put(consumers, iterable, { spot: spotOf(node, around, label), name })
+        }
+      }
       if (node.type === 'ForOfStatement') {
         const head = js.slice(node.start, node.right.start).trimEnd()
-        addConsumer(node.right, node, around, 'for', `${head} …)`)
+        consume(node.right, 'for', `${head} …)`)
       } else if (node.type === 'SpreadElement') {
-        if (around[0]?.type !== 'ObjectExpression') {
-          addConsumer(node, node, around, '...')
-        }
+        consume(node.argument, '...')
       } else if (node.type === 'VariableDeclarator') {
-        if (node.id.type === 'ArrayPattern' && node.init) {
-          addConsumer(node.init, node, around, '[…] =')
-        }
+        consume(node.id.type === 'ArrayPattern' ? node.init : null, '[…] =')
       } else if (node.type === 'YieldExpression') {
-        if (node.delegate && node.argument) {
-          addConsumer(node.argument, node, around, 'yield*')
-        }
-      } else if (
-        node.type === 'CallExpression' ||
-        node.type === 'NewExpression'
-      ) {
+        consume(node.delegate ? node.argument : null, 'yield*')
+      } else if (isCall(node)) {
         addCall(node, around)
       }
     },
   )
-  return { calls, consumers, lines }
+  return { calls, consumers }
 }

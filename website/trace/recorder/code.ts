@@ -1,4 +1,9 @@
-import { type CallPlace, noPlaces, type Places } from '../places/places'
+import {
+  type CallPlace,
+  type Consumer,
+  noPlaces,
+  type Places,
+} from '../places/places'
 import type { Spot } from '../trace'
 import { isObject } from './values'
 
@@ -53,22 +58,14 @@ export const createCode = ({
   locate = () => undefined,
 }: CodeOptions) => {
   const sources = new WeakMap<object, Spot>()
-  const keyOf = ({ line = 0, column = 0 } = {}): string => `${line}:${column}`
+  const placeHere = (): string => {
+    const { line = 0, column = 0 } = findPosition(locate) ?? {}
+    return `${line}:${column}`
+  }
   return {
-    callHere: (): CallPlace | undefined =>
-      places.calls[keyOf(findPosition(locate))],
+    callHere: (): CallPlace | undefined => places.calls[placeHere()],
     /** What consumes in the code that runs now. */
-    consumerHere: () => {
-      const position = findPosition(locate)
-      const { line = 0, column = 0 } = position ?? {}
-      const offset = (places.lines[line - 1] ?? 0) + column - 1
-      return (
-        places.calls[keyOf(position)]?.consumer ??
-        places.consumers.find(
-          ({ start, end }) => start <= offset && offset < end,
-        )?.consumer
-      )
-    },
+    consumerHere: (): Consumer | undefined => places.consumers[placeHere()],
     /** Keeps where a value stands that may be a source. */
     noteSource: (spot: Spot, value: unknown): void => {
       if (isObject(value)) {
