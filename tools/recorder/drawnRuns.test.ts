@@ -5,6 +5,7 @@ import { layOutLanes } from '../../website/trace/draw/layOutLanes'
 import type { Trace } from '../../website/trace/trace'
 import { readStory, type Story } from '../../website/trace/values/readStory'
 import { recordRun } from '.'
+import { corpus } from './fixtures/corpus'
 
 const record = async (names: string, program: string): Promise<Trace> =>
   (
@@ -287,7 +288,7 @@ test('a trace that is cut says so, and its counters are exact', async () => {
 test('two runs of one program are drawn the same', async () => {
   const drawCorpus = async () => {
     const drawings = corpus.map(async ({ code }) => {
-      const { trace } = await recorder.record(code)
+      const { trace } = await recordRun({ code, language: 'js' })
       return render(readStory(trace), true)
     })
     return Promise.all(drawings)

@@ -13,7 +13,7 @@ test('the picture of a function is walked through in place', async ({
   await browser.getByText('See one run').click()
   expect(requests.filter(url => url.includes('trace'))).toEqual([])
   await browser.getByRole('button', { name: 'Walk through it' }).click()
-  const trace = browser.getByRole('region', { name: 'Trace' })
+  const trace = browser.getByRole('group', { name: 'Trace', exact: true })
   const slider = trace.getByRole('slider', { name: 'Step' })
   const sentence = trace.getByRole('status')
   await expect(slider).toBeFocused()
@@ -42,7 +42,7 @@ test('axe finds nothing in pictures, comparisons and walks', async ({
   await open(browser, '/docs/concepts/concurrent-iterable')
   const compared = browser.locator('.trace-picture[data-with-async]')
   await compared.getByRole('button', { name: 'Walk through it' }).last().click()
-  const walk = browser.getByRole('region', { name: 'Trace' })
+  const walk = browser.getByRole('group', { name: 'Trace', exact: true })
   await expect(walk.getByRole('status')).toHaveText(
     'reduceConcur returns [ 1, 2, 3 ]',
   )

@@ -175,7 +175,7 @@ test.describe('without type help', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.getByRole('button', { name: 'Trace', exact: true }).click()
-      const trace = page.getByRole('region', { name: 'Trace', exact: true })
+      const trace = page.getByRole('group', { name: 'Trace', exact: true })
       await expect(trace).toBeVisible()
       await expect(consoleOf(page)).toContainText("'SLOTH'")
       const places = async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test'
 
 export const traceOf = (page: Page | Locator): Locator =>
-  page.getByRole('region', { name: 'Trace', exact: true })
+  page.getByRole('group', { name: 'Trace', exact: true })
 
 export const pressTrace = async (page: Page | Locator): Promise<Locator> => {
   await page.getByRole('button', { name: 'Trace', exact: true }).click()

@@ -32,7 +32,7 @@ const say = (
     ]
   })
 
-export const nameOf = (step: TraceStep | undefined): string => step?.name ?? '?'
+const nameOf = (step: TraceStep | undefined): string => step?.name ?? '?'
 
 /** What the step that receives a value does with it, if it is known by now. */
 const describeReceiver = ({ trace }: Story, value: Value): Sentence => {
