@@ -1,4 +1,6 @@
 import fs from 'node:fs'
+import * as lfi from 'lfi'
+import * as previous from 'lfi-3'
 import { expect, test } from 'vitest'
 import { textCorrections } from '../data/textCorrections'
 import { readRecord } from '../records/readRecord'
@@ -143,4 +145,11 @@ test('every correction finds what it corrects', () => {
     return !all.every(([slip]) => `${summary} ${remarks}`.includes(slip))
   })
   expect(unfit.map(([name]) => name)).toEqual([])
+})
+
+test('what is said to be there since version 3 or before is in lfi 3', () => {
+  const wrong = Object.keys(lfi).filter(
+    name => entryOf(name).since < '4' !== name in previous,
+  )
+  expect(wrong).toEqual([])
 })
