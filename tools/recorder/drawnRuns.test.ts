@@ -294,7 +294,7 @@ test('two runs of one program are drawn the same', async () => {
     return Promise.all(drawings)
   }
   expect(await drawCorpus()).toEqual(await drawCorpus())
-})
+}, 120_000)
 
 const wait =
   'const wait = n => new Promise(resolve => setTimeout(() => resolve(n), n))'

@@ -37,7 +37,7 @@ test('a reader walks through one real run of their own pipeline', async ({
     await expect(sentence).toHaveText('get pulls from find')
   })
 
-  await test.step('with keys, buttons, and by number', async () => {
+  await test.step('with keys, buttons and the slider', async () => {
     await slider.focus()
     await page.keyboard.press('ArrowRight')
     await expect(sentence).toHaveText('find pulls from filter')
@@ -49,7 +49,8 @@ test('a reader walks through one real run of their own pipeline', async ({
     await button('First').click()
     await button('Forward').click()
     await expect(sentence).toHaveText('find pulls from filter')
-    await trace.getByRole('spinbutton', { name: 'Event' }).fill('15')
+    await slider.fill('15')
+    await expect(trace.getByText(/^15 of/u)).toBeVisible()
     await expect(sentence).toHaveText('map makes 4 of 2')
     await trace.getByRole('group', { name: 'What happened' }).press('ArrowDown')
     await expect(sentence).toHaveText('filter calls its callback with 4')
@@ -89,8 +90,8 @@ test('a reader walks through one real run of their own pipeline', async ({
     const asking = trace.locator('.trace-asking:visible')
     await expect(numbers).toHaveCount(0)
     await expect(asking).toHaveCount(0)
-    await trace.getByRole('switch', { name: 'Order' }).press('Enter')
-    await trace.getByRole('switch', { name: 'Pulls' }).press('Enter')
+    await button('Order').press('Enter')
+    await button('Pulls').press('Enter')
     await expect(numbers.first()).toHaveText('1')
     await expect(asking.first()).toContainText('asks')
   })
@@ -135,7 +136,7 @@ test('a link carries the step, and runs nothing by itself', async ({
   await writeCode(page, pipeline)
   await page.keyboard.press('ControlOrMeta+Shift+Enter')
   const trace = traceOf(page)
-  await trace.getByRole('spinbutton', { name: 'Event' }).fill('15')
+  await parts(trace).slider.fill('15')
   await page.getByRole('button', { name: 'Share' }).click()
   const link = page.getByRole('textbox', { name: 'Link' })
   await expect(link).toHaveValue(/\.15(?:\.\w+)?$/u)
@@ -163,15 +164,10 @@ test('an example is traced in place, and nothing is loaded before', async ({
   await parts(trace).button('First').click()
   await expect(parts(trace).sentence).not.toHaveText('')
 
-  await test.step('a second trace on the page has a name of its own', async () => {
-    await example(page, 1)
-      .getByRole('button', { name: 'Trace', exact: true })
-      .click()
-    await expect(
-      page.getByRole('region', { name: 'Trace 2', exact: true }),
-    ).toBeVisible({ timeout: 20_000 })
-    await expect(traceOf(page)).toHaveCount(1)
-    const within = '[data-example]:has([aria-label^="Trace"])'
+  await test.step('a second trace on the page is beside the first', async () => {
+    await pressTrace(example(page, 1))
+    await expect(traceOf(page)).toHaveCount(2)
+    const within = '[data-example]:has([aria-label="Trace"])'
     expect(await findAccessibilityProblems(page, { within })).toEqual([])
   })
 

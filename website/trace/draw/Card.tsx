@@ -9,14 +9,7 @@ import {
 } from '../values/readStory'
 import { LaneChart, LaneKeys } from './Lanes'
 import { hasLanes, layOutLanes } from './layOutLanes'
-import {
-  Code,
-  counted,
-  type DrawingOptions,
-  group,
-  partOf,
-  titleOf,
-} from './parts'
+import { Code, counted, type DrawingOptions, group, partOf } from './parts'
 import { Table } from './Table'
 
 export type CardOptions = DrawingOptions & {
@@ -30,9 +23,6 @@ export type CardOptions = DrawingOptions & {
 
 type Props = CardOptions & { story: Story; run: RunStory }
 
-/** A result that is as long fits beside the name. */
-const FITTING_OUTCOME = 30
-
 const nameOfError = (value: string): string =>
   /^[\w$.]+/u.exec(value)?.[0] ?? 'something'
 
@@ -43,7 +33,6 @@ function OutcomeText({ type, at, value, isLive }: Outcome & DrawingOptions) {
       className="trace-outcome"
       data-outcome={isError ? 'failed' : undefined}
       {...partOf([at], { isLive })}
-      title={titleOf(value, FITTING_OUTCOME)}
     >
       {isError ? 'threw ' : '→ '}
       <Code text={isError ? nameOfError(value) : value} />
@@ -68,10 +57,10 @@ const describeUnknown = (
   const isCut = values.some(
     ({ event }) => event.from !== undefined && !eventAt(event.from),
   )
-  const isUnlinked = values.some(({ event: { from }, step: index }) => {
+  const isUnlinked = values.some(({ event: { from }, to, step: index }) => {
     const inputs = run.steps.find(({ step }) => step === index)?.inputs ?? []
     const isConcur = trace.steps[index]?.kind === 'concur'
-    return from === undefined && inputs.length > 0 && isConcur
+    return from === undefined && to >= 0 && inputs.length > 0 && isConcur
   })
   return [
     (missing > 0 || isCut) &&
@@ -133,7 +122,7 @@ export function Card(props: Props): ReactNode {
       ) : (
         <Table story={story} run={run} isLive={isLive} />
       )}
-      {unknown && <p className="trace-unknown">{unknown}</p>}
+      {unknown && <p className="trace-note">{unknown}</p>}
       {isLive && <div className="trace-details" />}
     </div>
   )

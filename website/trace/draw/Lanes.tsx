@@ -4,24 +4,14 @@ import { shorten } from '../places/places'
 import type { TraceStep } from '../trace'
 import type { Story } from '../values/readStory'
 import type { Lane, LaneBar, Lanes } from './layOutLanes'
-import {
-  Code,
-  type DrawingOptions,
-  Folded,
-  group,
-  partOf,
-  titleOf,
-} from './parts'
+import { Code, type DrawingOptions, Folded, group, partOf } from './parts'
 import { argumentsOf, nameOf } from './Table'
 
 /** Few enough not to touch on a phone. */
-const MAX_TICKS = 4
+const TICKS = 3
 /** Longer runs show the first and the last of their lanes. */
 const MAX_LANES = 16
 const LANES_AT_ENDS = 6
-/** Texts that are as long are always in view as a whole. */
-const FITTING_NAME = 10
-const FITTING_END = 12
 /** Colours that distinguish steps. */
 const STAGES = 4
 const MAX_DEPTH = 4
@@ -41,21 +31,16 @@ const at = (lanes: Lanes, moment: number): CSSProperties => ({
   insetInlineStart: percent(placeOf(lanes, moment)),
 })
 
-/** Round numbers between two moments. */
-const ticksBetween = (start: number, end: number): readonly number[] => {
-  const rough = Math.max((end - start) / MAX_TICKS, 1)
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = [1, 2, 5, 10].map(n => n * power).find(n => n >= rough) ?? rough
-  const first = Math.ceil(start / step)
-  const last = Math.floor(end / step)
-  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
+/** Moments from the start to the end, in whole milliseconds. */
+const ticksOf = ({ start, end }: Lanes): readonly number[] => {
+  const between = (end - start) / (TICKS - 1)
+  const ticks = Array.from({ length: TICKS }, (_, n) => start + n * between)
+  return [...new Set(ticks.map(Math.round))]
 }
 
 type Props = DrawingOptions & { lanes: Lanes }
 
-type BarProps = Props & { bar: LaneBar; isNamed: boolean }
-
-function Bar({ lanes, bar, isNamed, isLive }: BarProps): ReactNode {
+function Bar({ lanes, bar, isLive }: Props & { bar: LaneBar }): ReactNode {
   const { ats, stage, start, end, outcome, given } = bar
   const width = placeOf(lanes, end) - placeOf(lanes, start)
   return (
@@ -64,33 +49,25 @@ function Bar({ lanes, bar, isNamed, isLive }: BarProps): ReactNode {
       data-stage={stage % STAGES}
       data-outcome={outcome === 'done' ? undefined : outcome}
       {...partOf(ats, { isLive })}
-      title={isNamed ? given : undefined}
+      title={given}
       style={{ ...at(lanes, start), inlineSize: percent(width) }}
-    >
-      {isNamed && width > 0 && outcome === 'done' && <code>{given}</code>}
-    </span>
+    />
   )
 }
 
-type LaneProps = Props & { lane: Lane; isNamed: boolean }
-
-function LaneRow({ lanes, lane, isNamed, isLive }: LaneProps): ReactNode {
+function LaneRow({ lanes, lane, isLive }: Props & { lane: Lane }): ReactNode {
   const { label, depth, ats, bars, end } = lane
   const ended = partOf([end.at], { isLive })
   const isCode = end.kind === 'value' || end.kind === 'error'
   const indent = { '--depth': Math.min(depth, MAX_DEPTH) } as CSSProperties
   return (
     <div className="trace-lane" style={depth > 0 ? indent : undefined}>
-      <span
-        className="trace-name"
-        {...partOf(ats, { isLive })}
-        title={titleOf(label, FITTING_NAME)}
-      >
+      <span className="trace-name" {...partOf(ats, { isLive })}>
         <Code text={label} />
       </span>
       <div className="trace-track">
         {bars.map(bar => (
-          <Bar key={bar.ats[0]} {...{ lanes, bar, isNamed, isLive }} />
+          <Bar key={bar.ats[0]} {...{ lanes, bar, isLive }} />
         ))}
         {end.kind === 'dropped' && (
           <span
@@ -103,21 +80,12 @@ function LaneRow({ lanes, lane, isNamed, isLive }: LaneProps): ReactNode {
           </span>
         )}
       </div>
-      <span
-        className="trace-end"
-        data-end={end.kind}
-        {...ended}
-        title={titleOf(end.text, FITTING_END)}
-      >
+      <span className="trace-end" data-end={end.kind} {...ended}>
         {isCode ? <Code text={end.text} /> : <i>{end.text}</i>}
       </span>
     </div>
   )
 }
-
-/** Whether a step works for several values on a lane, one after the other. */
-const takesTurns = ({ bars }: Lane): boolean =>
-  new Set(bars.map(({ stage }) => stage)).size < bars.length
 
 /** Whether work goes on after the pipeline has come to its end. */
 const goesOn = ({ lanes, settled }: Lanes): boolean =>
@@ -125,7 +93,6 @@ const goesOn = ({ lanes, settled }: Lanes): boolean =>
 
 /** Lanes below their axis. */
 export function LaneChart({ lanes, isLive }: Props): ReactNode {
-  const isNamed = lanes.lanes.some(takesTurns)
   const settled = short(placeOf(lanes, lanes.settled))
   return (
     <div
@@ -138,7 +105,7 @@ export function LaneChart({ lanes, isLive }: Props): ReactNode {
       <div className="trace-lane trace-axis" aria-hidden="true">
         <span className="trace-name">ms</span>
         <div className="trace-track">
-          {ticksBetween(lanes.start, lanes.end).map(tick => (
+          {ticksOf(lanes).map(tick => (
             <span key={tick} style={at(lanes, tick)}>
               {withCommas(tick)}
             </span>
@@ -148,7 +115,7 @@ export function LaneChart({ lanes, isLive }: Props): ReactNode {
       <Folded
         as="div"
         rows={lanes.lanes.map(lane => (
-          <LaneRow key={lane.ats[0]} {...{ lanes, lane, isNamed, isLive }} />
+          <LaneRow key={lane.ats[0]} {...{ lanes, lane, isLive }} />
         ))}
         most={MAX_LANES}
         ends={LANES_AT_ENDS}

@@ -23,9 +23,6 @@ const MAX_ROWS = 12
 const ROWS_AT_ENDS = 5
 /** A value that is longer and went through unchanged is not said again. */
 const MAX_REPEATED = 14
-/** Texts that are as long fit into their columns. */
-const FITTING_CELL = 20
-const FITTING_HEAD = 16
 
 /** What a step is called: a source without a name of its own holds values. */
 export const nameOf = ({ name, label, role }: TraceStep): string =>
@@ -101,7 +98,7 @@ function Head({ story, run, step: index }: Props & { step: number }) {
   return (
     <th scope="col" data-step={index} data-kind={step?.kind}>
       <code>{step && nameOf(step)}</code>
-      {given && <small title={titleOf(given, FITTING_HEAD)}>{given}</small>}
+      {given && <small title={titleOf(given)}>{given}</small>}
     </th>
   )
 }
@@ -114,7 +111,7 @@ const marks: Readonly<Record<string, string>> = {
 
 function CellText({ kind, text }: Cell): ReactNode {
   if (text.length > MAX_REPEATED && (kind === 'pass' || kind === 'same')) {
-    return <i>the same</i>
+    return <i title={text}>the same</i>
   }
   return /^(?:drop|kept|many)$/u.test(kind) || text === 'used' ? (
     <i>{text}</i>
@@ -129,13 +126,9 @@ function CellBox({ cell, number, isLive }: CellProps & DrawingOptions) {
   if (!cell) {
     return <td />
   }
-  const { kind, text, ats, known } = cell
+  const { kind, ats, known } = cell
   return (
-    <td
-      data-cell={kind}
-      {...partOf(ats, { isLive }, known)}
-      title={titleOf(text, FITTING_CELL)}
-    >
+    <td data-cell={kind} {...partOf(ats, { isLive }, known)}>
       {number && <span className="trace-number">{number}</span>}
       {marks[kind] && <b>{marks[kind]}</b>}
       <CellText {...cell} />
@@ -230,7 +223,6 @@ export function Table(props: Props): ReactNode {
                   key={step}
                   data-cell="result"
                   {...partOf([outcome.at], { isLive })}
-                  title={titleOf(outcome.value, FITTING_CELL)}
                 >
                   <Code text={outcome.value} />
                 </td>

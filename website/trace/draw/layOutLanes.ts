@@ -55,7 +55,7 @@ export type Lanes = {
 
 /** Work that is shorter says more about the machine than about the code. */
 const MIN_MILLISECONDS = 8
-/** Timers are late by a little, and never by the same. */
+/** Timers are late by a little, which differs from run to run. */
 const GRID_MILLISECONDS = 5
 
 /** When an event was; on a real clock, to a few milliseconds. */
@@ -64,7 +64,7 @@ const momentIn =
   ({ time }: Pick<TraceEvent, 'time'>): number =>
     trace.clock === 'virtual'
       ? time
-      : Math.floor(time / GRID_MILLISECONDS) * GRID_MILLISECONDS
+      : Math.round(time / GRID_MILLISECONDS) * GRID_MILLISECONDS
 
 const isTimed = ({ trace }: Story, step: number): boolean =>
   (trace.steps[step]?.kind ?? 'sync') !== 'sync'

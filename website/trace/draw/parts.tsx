@@ -9,6 +9,8 @@ export type DrawingOptions = {
 
 /** The longest text of a value outside of the details. */
 const MAX_TEXT = 80
+/** Texts that are as long are never cut. */
+const FITTING = 10
 
 /**
  * What the viewer needs of a part: the events that it represents, and the one
@@ -30,8 +32,8 @@ export const partOf = (
 export const group = (name: string) => ({ role: 'group', 'aria-label': name })
 
 /** The whole of a text that may be cut where it stands. */
-export const titleOf = (text: string, fitting: number): string | undefined =>
-  text.length > fitting ? text : undefined
+export const titleOf = (text: string): string | undefined =>
+  text.length > FITTING ? text : undefined
 
 export const counted = (count: number, one: string): string =>
   `${withCommas(count)} ${one}${count === 1 ? '' : 's'}`
@@ -39,7 +41,9 @@ export const counted = (count: number, one: string): string =>
 /** A value as code, cut if it is long. */
 export function Code({ text }: { text: string }): ReactNode {
   return (
-    <code>{text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text}</code>
+    <code title={titleOf(text)}>
+      {text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text}
+    </code>
   )
 }
 

@@ -292,9 +292,6 @@ export class Iteration {
     if (kind !== 'concur') {
       return this.last
     }
-    if (name === 'lastConcur') {
-      return this.#waiting.findLast(isIt)?.at ?? NONE
-    }
     const { working } = this
     // What is no promise, but has a `then`, is not known when it goes on.
     this.working = name === 'asConcur' ? NONE : working

@@ -50,7 +50,7 @@ export const createWalk = ({ numbers, total, onGo, controls }: Options) => {
     const at = numbers[index] ?? 0
     slider.value = String(index)
     slider.ariaValueText = `Event ${at} of ${total - 1}`
-    place.textContent = `Event ${withCommas(at)} of ${withCommas(total - 1)}`
+    place.textContent = `${withCommas(at)} of ${withCommas(total - 1)}`
     // They stay focusable at an end, so that the keyboard keeps its place.
     for (const one of [first, back]) {
       one.ariaDisabled = String(index === 0)

@@ -70,14 +70,10 @@ export const createButton = (
 /** A button that is on or off, and says so. */
 export const createToggle = (
   name: string,
-  kind: 'pressed' | 'checked',
   change: (isOn: boolean) => void,
-): HTMLElement => {
-  const state = `aria-${kind}`
-  const role = kind === 'checked' ? 'switch' : undefined
-  return createButton(name, { role, [state]: 'false' }, button => {
-    const isOn = button.getAttribute(state) !== 'true'
-    button.setAttribute(state, String(isOn))
+): HTMLElement =>
+  createButton(name, { 'aria-pressed': 'false' }, button => {
+    const isOn = button.ariaPressed !== 'true'
+    button.ariaPressed = String(isOn)
     change(isOn)
   })
-}

@@ -61,9 +61,8 @@ export const mountTrace = (
   const story = readStory(trace)
   const failure = failureOf(story)
   const timed = story.runs.some(run => waits(story, run))
-  const words = make('span', { role: 'status' })
-  const time = make('small', {})
-  const sentence = make('p', { className: 'trace-sentence' }, words, time)
+  const sentence = make('p', { className: 'trace-sentence', role: 'status' })
+  const time = make('span', { className: 'trace-place' })
   const cards = createCards(story, { ...options, isLive: true }, at =>
     walk.goToEvent(at),
   )
@@ -81,12 +80,10 @@ export const mountTrace = (
     }
     const isFailure = event === failure
     const said = (isFailure ? describeFailure : describeEvent)(story, event)
-    words.replaceChildren(...toNodes(drawSentence(said)))
+    sentence.replaceChildren(...toNodes(drawSentence(said)))
     sentence.toggleAttribute('data-failed', isFailure)
     // The time of a plain run is the machine's.
-    time.textContent = timed
-      ? `${Math.round(event.time)} ms from the start`
-      : ''
+    time.textContent = timed ? `${Math.round(event.time)} ms` : ''
     subject = subjectOf(story, event) ?? subject
     cards.goTo(event, isSideways)
     isSideways = true
@@ -95,7 +92,7 @@ export const mountTrace = (
   }
 
   const switchOf = (name: string): HTMLElement =>
-    createToggle(name, 'checked', isOn =>
+    createToggle(name, isOn =>
       box.toggleAttribute(`data-${name.toLowerCase()}`, isOn),
     )
   const hasTable = story.outer.some(
@@ -106,8 +103,9 @@ export const mountTrace = (
     total: trace.events.length + trace.folded,
     onGo: show,
     controls: [
+      time,
       ...(hasTable ? [switchOf('Order'), switchOf('Pulls')] : []),
-      createToggle('Follow value', 'pressed', isOn => {
+      createToggle('Follow value', isOn => {
         isFollowing = isOn
         follow()
       }),

@@ -15,10 +15,8 @@ export const revealSideways = (part: Element): void => {
   const fixed = table?.querySelector('th')
   if (table && fixed && part.previousElementSibling) {
     const { left, right } = part.getBoundingClientRect()
-    const { width, right: start } = fixed.getBoundingClientRect()
+    const start = fixed.getBoundingClientRect().right
     const end = table.getBoundingClientRect().right
-    // Columns snap behind it, so that none is half beneath it.
-    table.style.scrollPaddingInlineStart = `${width}px`
     table.scrollBy(distance(left, right, start, end), 0)
   }
 }
