@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeImports } from './completeImports'
 
-const exported = new Set(['map', 'pipe', 'count', 'reduce', 'toArray'])
+const exported = ['map', 'pipe', 'count', 'reduce', 'toArray']
 const complete = (code: string) => completeImports(code, 'js', exported)
 
 test('an example without imports gets those it needs', () => {

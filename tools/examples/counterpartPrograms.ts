@@ -3,8 +3,6 @@ import type { Pair } from '../../website/data/counterparts'
 import { otherPackages } from '../../website/examples/otherPackages'
 import { completeImports } from './completeImports'
 
-const rxjsNames: ReadonlySet<string> = new Set(Object.keys(rxjs))
-
 /** A longer line is easier to read with its value in a variable. */
 const MAX_PRINTED = 64
 
@@ -79,7 +77,7 @@ const pythonProgram = (code: string): string => {
 const importers: Readonly<Record<string, (code: string) => string>> = {
   lodash: code => join("import _ from 'lodash'", code),
   ramda: code => join("import * as R from 'ramda'", code),
-  rxjs: code => completeImports(code, 'js', rxjsNames, 'rxjs'),
+  rxjs: code => completeImports(code, 'js', Object.keys(rxjs), 'rxjs'),
   'p-map': code => join(promiseImports(code), code),
 }
 

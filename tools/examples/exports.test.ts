@@ -50,7 +50,7 @@ test('an order that varies is known from runs, not from a comment', () => {
 })
 
 const execution: Execution = {
-  run: { outcome: 'finished', prints: [] },
+  run: { outcome: 'finished', printed: [] },
   variation: 'none',
 }
 const problem = { line: 2, message: 'It does not fit.' }

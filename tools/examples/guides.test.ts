@@ -49,7 +49,7 @@ console.log(pipe([1, 2], map(n => n * 2), reduce(toArray())))
   [
     'js',
     "console.log(1)\n//=> 1\nthrow new Error('boom')",
-    ':13: The example ends with an error: Error: boom. If that is its point, add `throws`',
+    ':11: The example ends with an error: Error: boom. If that is its point, add `throws`',
   ],
   ['ts', 'const = 1', 'SyntaxError'],
   ['js throws', "throw new TypeError('a')\n//=> Uncaught TypeError: a", ''],
@@ -163,7 +163,7 @@ test('recording rewrites the claims of a post, and then nothing is wrong', async
   expect(readFileSync(file, 'utf8')).toBe(
     page(
       '//=> 1',
-      `${a}\n  //=> a\n${b}\n  //=> b`,
+      `${a}\n${b}\n  //=> a\n  //=> b`,
       '\n//=> Uncaught Error: boom',
     ),
   )

@@ -9,7 +9,6 @@ import {
 import { splitClaims } from '../../website/examples/model/splitClaims'
 import { checkTypes, type TypeProblem } from './checkTypes'
 import { fixClaims } from './fixClaims'
-import { readStatements } from './prepareCode'
 import {
   areSameInAnyOrder,
   areSameLines,
@@ -17,7 +16,6 @@ import {
   type Problem,
   type Program,
   printedLines,
-  printsOf,
   type Run,
 } from './program'
 import { type Execution, runPrograms, type Variation } from './runPrograms'
@@ -129,10 +127,8 @@ const judge = (
     at(line, `Type error: ${message}`),
   )
   if (run.outcome !== expectedOutcome(example.meta)) {
-    const statement = readStatements(example)[run.error?.statement ?? 0]
-    const sentence = unexpected[run.outcome](run.error?.text ?? '')
-    const problems = [...ofTypes, at(statement?.first ?? 1, sentence)]
-    return { example, problems }
+    const sentence = unexpected[run.outcome](run.error ?? '')
+    return { example, problems: [...ofTypes, at(1, sentence)] }
   }
   const problems = [
     ...ofTypes,
@@ -142,10 +138,11 @@ const judge = (
     return { example, problems }
   }
   const claimed = splitClaims(example.code).output
+  const printed = printedLines(run)
   return {
     example,
-    problems: [...problems, at(1, describeClaims(claimed, printedLines(run)))],
-    fixed: fixClaims(example, printsOf(run)),
+    problems: [...problems, at(1, describeClaims(claimed, printed))],
+    fixed: fixClaims(example.code, printed),
   }
 }
 

@@ -1,33 +1,9 @@
 import { pathToFileURL } from 'node:url'
-import { buildSync, transform } from 'esbuild'
-import ts from 'typescript'
+import { buildSync } from 'esbuild'
+import { transform } from 'sucrase'
 import { helperModuleName } from '../../website/examples/helperModule/helperModuleTypes'
+import { importsOf } from '../../website/examples/model/importsOf'
 import type { Program } from './program'
-
-export const parseSource = ({ code, language }: Program): ts.SourceFile =>
-  ts.createSourceFile(
-    `example.${language}`,
-    code,
-    {
-      languageVersion: ts.ScriptTarget.ESNext,
-      jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
-    },
-    true,
-    language === 'ts' ? ts.ScriptKind.TS : ts.ScriptKind.JS,
-  )
-
-/** Where a top-level statement stands, in lines from 1. */
-export type Statement = { first: number; last: number }
-
-export const readStatements = (program: Program): Statement[] => {
-  const source = parseSource(program)
-  const lineOf = (position: number): number =>
-    source.getLineAndCharacterOfPosition(position).line + 1
-  return source.statements.map(statement => ({
-    first: lineOf(statement.getStart(source)),
-    last: lineOf(statement.end),
-  }))
-}
 
 export const toAddress = (text: string): string =>
   `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
@@ -57,58 +33,23 @@ const addressOf = (name: string): string => {
   return helperModule
 }
 
-type Edit = { start: number; end: number; text: string }
-
-const applyEdits = (code: string, edits: readonly Edit[]): string =>
-  edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end, text: replacement }) =>
-        text.slice(0, start) + replacement + text.slice(end),
-      code,
-    )
-
-/** The specifiers of static imports, replaced by addresses. */
-const importEdits = (source: ts.SourceFile, lfi?: string): Edit[] =>
-  source.statements.filter(ts.isImportDeclaration).flatMap(statement => {
-    const { moduleSpecifier } = statement
-    if (!ts.isStringLiteral(moduleSpecifier)) {
-      return []
-    }
-    const { text: name, end } = moduleSpecifier
-    const address = name === 'lfi' && lfi ? lfi : addressOf(name)
-    const text = JSON.stringify(address)
-    return [{ start: moduleSpecifier.getStart(source), end, text }]
-  })
-
-/** A mark before each top-level statement says which one prints. */
-const markEdits = (source: ts.SourceFile): Edit[] =>
-  source.statements.map((statement, index) => {
-    const start = statement.getStart(source)
-    return { start, end: start, text: `__at(${index});` }
-  })
-
-const removeTypes = async (code: string): Promise<string> => {
-  const { code: stripped } = await transform(code, {
-    loader: 'ts',
-    target: 'esnext',
-    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
-  })
-  return stripped
-}
+/** JavaScript with the same lines as the TypeScript. */
+const removeTypes = (code: string): string =>
+  transform(code, { transforms: ['typescript'], disableESTransforms: true })
+    .code
 
 /**
- * A program ready to run as a module of its own. What is recorded imports
- * another lfi, and has no marks, which would move its code.
+ * A program ready to run as a module of its own: its imports name addresses.
+ * What is recorded imports another lfi.
  */
-export const prepareCode = async (
+export const prepareCode = (
   { code, language }: Program,
-  recorded?: { lfi: string },
-): Promise<string> => {
-  const source = parseSource({ code, language })
-  const edited = applyEdits(code, [
-    ...importEdits(source, recorded?.lfi),
-    ...(recorded ? [] : markEdits(source)),
-  ])
-  return language === 'js' ? edited : removeTypes(edited)
+  lfi?: string,
+): string => {
+  const js = language === 'js' ? code : removeTypes(code)
+  return importsOf(js).reduceRight((text, { from, end }) => {
+    const address = from === 'lfi' && lfi ? lfi : addressOf(from)
+    const start = end - from.length - 2
+    return text.slice(0, start) + JSON.stringify(address) + text.slice(end)
+  }, js)
 }

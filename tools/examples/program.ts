@@ -2,9 +2,6 @@ import type { Language } from '../../website/examples/model/language'
 
 export type Program = { code: string; language: Language }
 
-/** A printed line, and which top-level statement was running. */
-export type Print = { text: string; statement: number }
-
 export type Outcome =
   | 'finished'
   | 'threw'
@@ -15,8 +12,10 @@ export type Outcome =
 
 export type Run = {
   outcome: Outcome
-  prints: Print[]
-  error?: { text: string; statement: number }
+  /** Line by line. */
+  printed: string[]
+  /** The error that ended it. */
+  error?: string
   /** Whether it asked for chance: the network, or a random number. */
   usedChance?: boolean
   /** What the recorder sent last, if the program was recorded. */
@@ -24,22 +23,14 @@ export type Run = {
 }
 
 /** Everything a console shows for a run, its last error included. */
-export const printsOf = ({ outcome, prints, error }: Run): Print[] =>
-  (outcome === 'threw' || outcome === 'rejected') && error
-    ? [
-        ...prints,
-        ...`Uncaught ${error.text}`
-          .split('\n')
-          .map(text => ({ text, statement: error.statement })),
-      ]
-    : prints
-
-export const printedLines = (run: Run): string[] =>
-  printsOf(run).map(({ text }) => text)
+export const printedLines = ({ printed, error }: Run): string[] =>
+  error === undefined
+    ? printed
+    : [...printed, ...`Uncaught ${error}`.split('\n')]
 
 /** How a run ended, in brackets after "does not run". */
 export const describeOutcome = ({ outcome, error }: Run): string =>
-  error ? `${outcome}: ${error.text}` : outcome
+  error ? `${outcome}: ${error}` : outcome
 
 /** White space at the end of a line is lost in editors, so it never counts. */
 export const areSameLines = (

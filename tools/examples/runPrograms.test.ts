@@ -27,19 +27,7 @@ test('ten runs of an example that races give the same result', async () => {
 test('an address other than the dictionary is not answered', async () => {
   const { run } = await runJs("await fetch('https://example.com')")
   expect(run.outcome).toBe('threw')
-  expect(run.error?.text).toContain('Examples run without a network')
-})
-
-test('each printed line is known by the statement that printed it', async () => {
-  const { run } = await runProgram({
-    code: "const log = (text: string) => console.log(text)\nlog('a')\n\nlog('b\\nc')",
-    language: 'ts',
-  })
-  expect(run.prints).toEqual([
-    { text: 'a', statement: 1 },
-    { text: 'b', statement: 2 },
-    { text: 'c', statement: 2 },
-  ])
+  expect(run.error).toContain('Examples run without a network')
 })
 
 test.each([
@@ -56,7 +44,7 @@ test.each([
     expect(run.outcome).toBe(outcome)
     expect(next.run).toEqual({
       outcome: 'finished',
-      prints: [{ text: 'next', statement: 0 }],
+      printed: ['next'],
     })
   },
 )
@@ -66,7 +54,5 @@ test('every way to ask for the time gives that of the run, not of today', async 
     await runJs(`await new Promise(resolve => setTimeout(resolve, 5000))
 console.log(Date.parse(Date()), Date.now(), new Date().getTime())`)
   const moment = Date.UTC(2025, 0, 1) + 5000
-  expect(run.prints.map(({ text }) => text)).toEqual([
-    `${moment} ${moment} ${moment}`,
-  ])
+  expect(run.printed).toEqual([`${moment} ${moment} ${moment}`])
 })

@@ -41,7 +41,7 @@ export const runCode = (
       resolve(run)
     }
     const stop = (): void => {
-      end({ outcome: 'endless', prints: [] })
+      end({ outcome: 'endless', printed: [] })
       void worker.terminate()
     }
     const take = (message: WorkerMessage): void => {
@@ -95,8 +95,8 @@ const runWithSeeds = async (
 const unparsed = (error: unknown): Execution => ({
   run: {
     outcome: 'threw',
-    prints: [],
-    error: { text: `SyntaxError: ${String(error)}`, statement: 0 },
+    printed: [],
+    error: `SyntaxError: ${String(error)}`,
   },
   variation: 'none',
 })
@@ -105,8 +105,13 @@ const unparsed = (error: unknown): Execution => ({
 export const runProgram = (
   program: Program,
   timeLimit?: number,
-): Promise<Execution> =>
-  prepareCode(program).then(code => runWithSeeds(code, timeLimit), unparsed)
+): Promise<Execution> => {
+  try {
+    return runWithSeeds(prepareCode(program), timeLimit)
+  } catch (error) {
+    return Promise.resolve(unparsed(error))
+  }
+}
 
 /** One more than there are processors: starting a worker is half waiting. */
 const MAX_WORKERS = availableParallelism() + 1

@@ -28,10 +28,9 @@ const MAX_LINES = 500
 const send = (message: WorkerMessage): void => parentPort?.postMessage(message)
 
 /** An await that never settles lets the worker end with this outcome. */
-const newRun = (): Run => ({ outcome: 'unsettled', prints: [] })
+const newRun = (): Run => ({ outcome: 'unsettled', printed: [] })
 
 let run = newRun()
-let statement = 0
 let finishRecording = (): void => {}
 
 const endWith = (outcome: Outcome): never => {
@@ -40,16 +39,15 @@ const endWith = (outcome: Outcome): never => {
 }
 
 const fail = (outcome: 'threw' | 'rejected', error: unknown): never => {
-  const text = error instanceof Error ? String(error) : inspect(error)
-  run.error = { text, statement }
+  run.error = error instanceof Error ? String(error) : inspect(error)
   return endWith(outcome)
 }
 
 const print = (text: string): void => {
-  if (run.prints.length === MAX_LINES) {
+  if (run.printed.length === MAX_LINES) {
     endWith('flooded')
   }
-  run.prints.push({ text, statement })
+  run.printed.push(text)
 }
 
 /** Prints exactly as Node does. */
@@ -65,9 +63,6 @@ const sink = new Writable({
 Error.stackTraceLimit = 0
 Object.assign(globalThis, {
   console: new Console({ stdout: sink, stderr: sink }),
-  __at: (index: number) => {
-    statement = index
-  },
 })
 const clock = installVirtualClock()
 process.on('uncaughtException', error => fail('threw', error))
@@ -120,7 +115,6 @@ parentPort?.on('message', async ({ code, seed, recorder }: RunRequest) => {
   // A program that waits for an event that never comes is ended.
   parentPort?.unref()
   run = newRun()
-  statement = 0
   installChance(seed, () => {
     run.usedChance = true
   })

@@ -14,7 +14,7 @@ type Count = {
   readonly isConcur?: boolean
 }
 
-const imports = `import { ${[...exportedNames].filter(name => !/^[A-Z](?!O_)/u.test(name)).join(', ')} } from 'lfi';`
+const imports = `import { ${exportedNames.filter(name => !/^[A-Z](?!O_)/u.test(name)).join(', ')} } from 'lfi';`
 
 const recordBody = (body: string, timeLimit?: number): Promise<RecordedRun> =>
   recordRun(
@@ -27,8 +27,8 @@ const recordBody = (body: string, timeLimit?: number): Promise<RecordedRun> =>
   )
 
 const countsOf = ({ run }: RecordedRun): Readonly<Record<string, Count>> => {
-  const line = run.prints.at(-1)?.text ?? ''
-  expect(line, run.error?.text).toMatch(/^COUNTS /u)
+  const line = run.printed.at(-1) ?? ''
+  expect(line, run.error).toMatch(/^COUNTS /u)
   return JSON.parse(line.slice('COUNTS '.length))
 }
 
@@ -144,7 +144,7 @@ test.each([
     const { run, trace } = await recordBody(
       `await pipe([3, 1, 4, 1, 5, 2, 6], ${start} ${named}, reduce${flavour}(toArray()))`,
     )
-    expect(run.error?.text).toBeUndefined()
+    expect(run.error).toBeUndefined()
     const [name] = named.split('(')
     const index = trace.steps.findIndex(({ name: own }) => own === name)
     const found = trace.runs[0]?.steps.find(({ step }) => step === index)

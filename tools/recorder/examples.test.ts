@@ -7,7 +7,7 @@ import { runPrograms } from '../examples/runPrograms'
 import { type RecordedRun, recordRun } from '.'
 import { collectPrograms } from './fixtures/collectPrograms'
 
-const names = [...exportedNames].filter(name => /^[a-z]/u.test(name))
+const names = exportedNames.filter(name => /^[a-z]/u.test(name))
 const prelude = `import { ${names.join(', ')} } from 'lfi'
 const wait = ms => new Promise(resolve => setTimeout(resolve, ms))
 const fail = async n => { await wait(n); throw new Error('bad ' + n) }
@@ -85,10 +85,10 @@ const recordAll = async (
 }
 
 /** What somebody who runs a program sees of it. */
-const visible = ({ outcome, prints, error }: Run) => ({
+const visible = ({ outcome, printed, error }: Run) => ({
   outcome,
-  prints: prints.map(({ text }) => text),
-  error: error?.text,
+  printed,
+  error,
 })
 
 /** What those programs do otherwise when they are recorded. */

@@ -3,7 +3,6 @@
  * `trace/draw`.
  */
 import { pathToFileURL } from 'node:url'
-import { transform } from 'sucrase'
 import type { RecordedTrace } from '../../website/records/readRecord'
 import { bundleRecorder, tracedLfi } from '../../website/trace/host'
 import { findPlaces } from '../../website/trace/places/findPlaces'
@@ -17,11 +16,6 @@ import {
   requireNone,
 } from '../examples/program'
 import { runCode } from '../examples/runPrograms'
-
-/** JavaScript with the same lines as the TypeScript. */
-const removeTypes = (code: string): string =>
-  transform(code, { transforms: ['typescript'], disableESTransforms: true })
-    .code
 
 /** Code that can't be read runs all the same, which says what is wrong. */
 const placesIn = (js: string, written: string) => {
@@ -40,7 +34,7 @@ let runs = 0
 
 /** Records a program in virtual time. */
 export const recordRun = async (
-  { code, language }: Program,
+  program: Program,
   timeLimit?: number,
 ): Promise<RecordedRun> => {
   recorder ??= bundleRecorder()
@@ -48,11 +42,9 @@ export const recordRun = async (
   // A module is one run's alone, but workers run several programs.
   const address = toAddress(`${await recorder}\n//${runs}`)
   const original = pathToFileURL(require.resolve('lfi')).href
-  const js = language === 'ts' ? removeTypes(code) : code
   const lfi = toAddress(tracedLfi(address, original))
-  // Statements are not marked: stacks say where they are.
-  const prepared = await prepareCode({ code: js, language: 'js' }, { lfi })
-  const places = placesIn(prepared, code)
+  const prepared = prepareCode(program, lfi)
+  const places = placesIn(prepared, program.code)
   const run = await runCode(
     { code: prepared, seed: 0, recorder: { address, places } },
     timeLimit,
@@ -76,7 +68,7 @@ export const recordPrograms = async <Name extends string>(
   const problems: Problem[] = []
   for (const [name, code] of Object.entries<string>(programs)) {
     const { run, trace } = await recordRun({ code, language: 'js' })
-    const reason = run.error?.text ?? trace.note
+    const reason = run.error ?? trace.note
     if (reason || trace.folded > 0 || trace.events.length < 2) {
       const sentence = `It could not be recorded whole: ${reason ?? 'it has too many events, or none'}.`
       problems.push({ place: `${file}, ${name}`, sentence })

@@ -24,7 +24,7 @@ const printsOf = async (
     return before.replace(old, other)
   }, found[0] ?? '')
   const { run } = await runProgram({ code, language: 'ts' })
-  return run.prints.map(print => print.text)
+  return run.printed
 }
 
 test('a program that fetches looks at the status of the response', async () => {

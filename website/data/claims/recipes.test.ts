@@ -17,11 +17,10 @@ const printsAfter = async (
     code: `${fence?.code ?? ''}\nconsole.log('---')\n${code}`,
     language: 'ts',
   })
-  const prints = run.prints.map(({ text }) => text)
-  const rest = prints.slice(prints.indexOf('---') + 1)
+  const rest = run.printed.slice(run.printed.indexOf('---') + 1)
   return run.outcome === 'finished'
     ? rest
-    : [...rest, `${run.outcome}: ${run.error?.text ?? ''}`]
+    : [...rest, `${run.outcome}: ${run.error ?? ''}`]
 }
 
 test('Turn events: an event that comes while the last one is handled is not late', async () => {

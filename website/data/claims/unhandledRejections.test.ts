@@ -29,7 +29,7 @@ try {
 }
 `
   const { run } = await runProgram({ code, language: 'js' })
-  return run.prints[0]?.text ?? run.outcome
+  return run.printed[0] ?? run.outcome
 }
 
 test.each([

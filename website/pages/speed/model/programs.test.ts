@@ -33,7 +33,7 @@ const resultsOf = async (setup: string): Promise<Map<string, string>> => {
   const { run } = await runProgram({ code, language: 'js' }, MAX_MILLISECONDS)
   expect(run.outcome).toBe('finished')
   return new Map(
-    run.prints.map(({ text }) => {
+    run.printed.map(text => {
       const [name = '', result = ''] = text.split(' = ')
       return [name, result]
     }),

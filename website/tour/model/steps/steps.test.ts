@@ -7,14 +7,14 @@ import { steps } from './index'
 
 const run = async (code: string) => {
   const { run } = await runProgram({ code, language: 'js' })
-  return { ...run, printed: run.prints.map(({ text }) => text) }
+  return run
 }
 
 const verdictOn = async (task: Task, written: string): Promise<Verdict> => {
   const code = taskProgram(task, written)
   const { error } = await run(code)
   const { printed } = await run(withCheck(code, task))
-  return judge({ failure: error?.text ?? '', checked: printed }, task)
+  return judge({ failure: error ?? '', checked: printed }, task)
 }
 
 /** The result that the verdict shows; of an error, its kind. */
