@@ -5,8 +5,6 @@ import { browserArguments, findBrowser } from './scripts/findBrowser.mjs'
 
 /** Playwright loads this file in every worker; the first one passes it on. */
 process.env.CHROMIUM_PATH ||= await findBrowser()
-const report =
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/e2e.json'
 const port = Number(process.env.E2E_PORT ?? 4173)
 
 /**
@@ -57,7 +55,7 @@ export default defineConfig<{ savesData: boolean }>({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: report }]],
+  reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',

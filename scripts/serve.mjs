@@ -169,6 +169,14 @@ export const listen = (server, port, host = '127.0.0.1') =>
     server.listen(port, host, () => resolve(server.address().port))
   })
 
+/** A port on which nothing listens: 0 finds one, any other is tried. */
+export const findFreePort = async (port = 0, host = undefined) => {
+  const server = createServer()
+  const free = await listen(server, port, host)
+  await new Promise(resolve => server.close(resolve))
+  return free
+}
+
 export const readPort = ({ PORT = '3000' }) => {
   const port = Number(PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
