@@ -1,13 +1,61 @@
 import { loadContent } from '../website/content/loadContent'
+import { comparisons } from '../website/data/comparisons'
+import { explained, programs } from '../website/data/timelines'
+import { loadApiModel } from '../website/library/loadApiModel'
+import type { Records } from '../website/records/readRecord'
+import { observePackage } from './behaviour'
 import {
   compareRecords,
   type Difference,
   type Sections,
 } from './compareRecords'
+import { loadCounterparts } from './examples/counterparts'
+import { loadExportExamples } from './examples/exports'
 import { fixGuides, guideExamples, verifyGuides } from './examples/guides'
 import { describeProblem } from './examples/program'
-import { measurements } from './measurements'
+import { extractModel } from './extract/extractModel'
+import { runDemonstrations } from './measure/demonstrations'
+import { pictureProgramsOf } from './measure/picturePrograms'
+import { measureSizes } from './measure/sizes'
+import { recordPrograms } from './recorder'
 import { fileOf, readRecordFile, writeRecordFile } from './recordFile'
+
+const codesOf = (
+  all: readonly (readonly [name: string, { readonly code: string }])[],
+): Record<string, string> =>
+  Object.fromEntries(all.map(([name, { code }]) => [name, code]))
+
+const recordTraces = async (): Promise<Records['traces']> => ({
+  pictures: await recordPrograms(
+    pictureProgramsOf(loadApiModel()),
+    'website/data/pictures.ts',
+  ),
+  timelines: await recordPrograms(
+    { ...codesOf(Object.entries(programs)), explained },
+    'website/data/timelines.ts',
+  ),
+  comparisons: await recordPrograms(
+    codesOf(
+      Object.values(comparisons)
+        .flat()
+        .map(side => [side.title, side]),
+    ),
+    'website/data/comparisons.ts',
+  ),
+})
+
+/** In the order in which they are recorded: others need the model. */
+const measurements: {
+  readonly [Name in keyof Records]: () => Promise<Records[Name]>
+} = {
+  model: extractModel,
+  sizes: measureSizes,
+  behaviour: async () => ({ functions: await observePackage() }),
+  examples: () => loadExportExamples(loadApiModel()),
+  counterparts: loadCounterparts,
+  traces: recordTraces,
+  demonstrations: runDemonstrations,
+}
 
 /** What was found, and how to write it down. */
 type Measured = {

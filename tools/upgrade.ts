@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { requireOneLfi } from '../website/library/lfiCopies'
 import type { Difference } from './compareRecords'
-import { fileOf, readRecordFile } from './recordFile'
+import { readRecordFile } from './recordFile'
 
 const outputOf = (command: string, ...options: readonly string[]): string => {
   const { stdout, stderr } = spawnSync(command, options, { encoding: 'utf8' })
@@ -29,8 +29,8 @@ const readVersion = (): string =>
   JSON.parse(readFileSync('node_modules/lfi/package.json', 'utf8')).version
 
 /** Since which version each export is there: new ones since this one. */
-const recordSince = (version: string): void => {
-  const file = fileOf('since')
+const addSince = (version: string): void => {
+  const file = 'website/data/since.json'
   const since: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
   const names = Object.keys(readRecordFile('model').entries ?? {})
   const recorded = names.map(name => [name, since[name] ?? version])
@@ -122,7 +122,7 @@ const recordAll = async (version: string) => {
       failures.push(required(place, reason))
     }
     if (name === 'model') {
-      recordSince(version)
+      addSince(version)
     }
   }
   return { differences, failures }

@@ -13,7 +13,6 @@ export class VirtualClock {
   #timers: Timer[] = []
   #count = 0
   #advancing = false
-  #onIdle: (() => void)[] = []
   #setImmediate = globalThis.setImmediate
   #turns: number
 
@@ -27,10 +26,9 @@ export class VirtualClock {
 
   /** Waits until no timer is left, then turns the clock back to zero. */
   async rewind(): Promise<void> {
-    await new Promise<void>(resolve => this.#afterPendingWork(resolve))
-    while (this.#advancing) {
-      await new Promise<void>(resolve => this.#onIdle.push(resolve))
-    }
+    do {
+      await new Promise<void>(resolve => this.#afterPendingWork(resolve))
+    } while (this.#advancing)
     this.now = 0
   }
 
@@ -71,10 +69,6 @@ export class VirtualClock {
       // Scheduled first, so that a throwing callback stops nothing.
       this.#afterPendingWork(() => this.#advance())
       next.run()
-    } else {
-      for (const resolve of this.#onIdle.splice(0)) {
-        resolve()
-      }
     }
   }
 
@@ -98,8 +92,8 @@ const createDate = (clock: VirtualClock): DateConstructor =>
       key === 'now' ? () => epoch + clock.now : Reflect.get(target, key),
   })
 
-export const installVirtualClock = (turns?: 1 | 2): VirtualClock => {
-  const clock = new VirtualClock(turns)
+export const installVirtualClock = (): VirtualClock => {
+  const clock = new VirtualClock()
   const clear = (id: number) => clock.clear(id)
   Object.assign(globalThis, {
     Date: createDate(clock),

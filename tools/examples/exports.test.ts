@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { flavourPrograms } from '../../website/data/ownExamples/flavourPrograms'
 import { readRecord } from '../../website/records/readRecord'
-import { judgeOwn } from './exports'
-import type { Execution } from './runPrograms'
 
 const { own, package: byThePackage } = readRecord('examples')
 const first = (name: string) => byThePackage[name]?.[0]
@@ -47,20 +45,4 @@ test('an order that varies is known from runs, not from a comment', () => {
   expect(first('mapConcur')?.code).not.toContain('NOTE')
   expect(first('mapAsync')?.meta).toBe('')
   expect(first('findConcur')?.meta).toBe('varies')
-})
-
-const execution: Execution = {
-  run: { outcome: 'finished', printed: [] },
-  variation: 'none',
-}
-const problem = { line: 2, message: 'It does not fit.' }
-
-test.each([
-  ['a type error', {}, [problem], 'Type error on line 2: It does not fit.'],
-  ['one that is accepted', { typeException: 'On purpose.' }, [problem], ''],
-  ['a needless exception', { typeException: 'Why?' }, [], 'remove its type'],
-])('%s of an example of our own', (_, own, problems, sentence) => {
-  const sentences = judgeOwn(own, execution, problems).join()
-  expect(sentences.includes(sentence)).toBe(true)
-  expect(sentences === '').toBe(sentence === '')
 })

@@ -1,5 +1,5 @@
 import { exampleCorrections } from '../../website/data/exampleCorrections'
-import { type OwnExample, ownExampleOf } from '../../website/data/ownExamples'
+import { ownExampleOf } from '../../website/data/ownExamples'
 import { splitClaims } from '../../website/examples/model/splitClaims'
 import type {
   ApiModel,
@@ -51,7 +51,7 @@ export const packageExamples = ({ entries }: ApiModel): NamedProgram[] =>
       examples.map(example => packageExample(name, example)),
     )
 
-const ownExamples = ({ entries }: ApiModel): (NamedProgram & OwnExample)[] =>
+const ownExamples = ({ entries }: ApiModel): NamedProgram[] =>
   entries.flatMap(entry => {
     const { name } = entry
     const own = ownExampleOf(
@@ -68,23 +68,17 @@ const judgeRun = ({ run }: Execution): string[] =>
     : [`The example does not run (${describeOutcome(run)}).`]
 
 /** What is wrong with an example of our own. */
-export const judgeOwn = (
-  { typeException }: Pick<OwnExample, 'typeException'>,
+const judgeOwn = (
   execution: Execution,
-  [problem]: readonly TypeProblem[],
+  problems: readonly TypeProblem[] = [],
 ): string[] => [
   ...judgeRun(execution),
   ...(execution.variation === 'none'
     ? []
     : ['It prints something else in another run: its delays are too close.']),
-  ...(problem && !typeException
-    ? [
-        `Type error on line ${problem.line}: ${problem.message} Correct the example, or say why the error is accepted.`,
-      ]
-    : []),
-  ...(!problem && typeException
-    ? ['TypeScript accepts it: remove its type exception.']
-    : []),
+  ...problems.map(
+    ({ line, message }) => `Type error on line ${line}: ${message}`,
+  ),
 ]
 
 /** A correction of an example that the package has mended is one too many. */
@@ -144,7 +138,7 @@ export const loadExportExamples = async (
     ...own.flatMap(({ example, execution, index }) =>
       inPlace(
         `website/data/ownExamples, ${example.name}`,
-        judgeOwn(example, execution, types[index] ?? []),
+        judgeOwn(execution, types[index]),
       ),
     ),
   ])
@@ -158,11 +152,7 @@ export const loadExportExamples = async (
     own: Object.fromEntries(
       own.map(({ example, execution }) => [
         example.name,
-        {
-          ...toRecord(example, execution),
-          isOwn: true,
-          ...(example.typeException && { note: example.typeException }),
-        },
+        toRecord(example, execution),
       ]),
     ),
   }

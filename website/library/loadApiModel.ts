@@ -1,6 +1,6 @@
+import since from '../data/since.json'
 import { slips, textCorrections } from '../data/textCorrections'
 import { readRecord } from '../records/readRecord'
-import since from '../records/since.json'
 import type { ApiModel, Entry, ExtractedEntry } from './model/schema'
 
 /** The package's text with its mistaken sentences put right. */

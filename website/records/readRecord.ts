@@ -20,9 +20,6 @@ export type PackageExample = {
   output: string[]
   /** What the fence says after its language: `unordered`, `varies` or nothing. */
   meta: string
-  isOwn?: boolean
-  /** A sentence to stand below it, Markdown. */
-  note?: string
 }
 
 /** One side of a row: what it shows, the whole program, what that prints. */

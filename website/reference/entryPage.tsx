@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { toPlainText } from '../content/model/phrase'
 import type { Entry } from '../library/model/schema'
 import type { PackageExample } from '../records/readRecord'
-import { escapeMdx, Link, useReference } from './parts'
+import { Link, useReference } from './parts'
 import {
   fileNameOf,
   formatBytes,
@@ -53,7 +53,6 @@ const renderVerified = (example: PackageExample): string =>
   [
     fence(example.language, example.meta, example.code),
     example.output.length > 0 && fence('output', '', example.output.join('\n')),
-    example.note && escapeMdx(example.note),
   ]
     .filter(Boolean)
     .join('\n\n')

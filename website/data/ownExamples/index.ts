@@ -1,5 +1,5 @@
 import { type FlavourProgram, flavourPrograms } from './flavourPrograms'
-import { singleExamples, typeExceptions } from './singleExamples'
+import { singleExamples } from './singleExamples'
 
 type Documented = { name: string; family: string; flavour: string }
 
@@ -7,8 +7,6 @@ export type OwnExample = {
   /** Without its imports. */
   code: string
   language: 'js' | 'ts'
-  /** Why TypeScript refuses it, if it does: a sentence that the page shows. */
-  typeException?: string
 }
 
 const suffixes: Readonly<Record<string, string>> = {
@@ -53,12 +51,5 @@ export const ownExampleOf = ({
     return { code: inFlavour(program, suffix), language: 'js' }
   }
   const single = singleExamples[name]
-  const typeException = typeExceptions[name]
-  return single
-    ? {
-        code: single.trim(),
-        language: 'ts',
-        ...(typeException && { typeException }),
-      }
-    : undefined
+  return single ? { code: single.trim(), language: 'ts' } : undefined
 }
