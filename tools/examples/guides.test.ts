@@ -77,12 +77,12 @@ console.log(pipe([1, 2], map(n => n * 2), reduce(toArray())))
   ['js no-run=""', 'nonsense(', 'opts out without a reason'],
   ['js unorderd', '', 'says `unorderd`, which means nothing here'],
   ['js unordered', concurrently, ''],
-  ['js', concurrently, 'add `unordered` to the fence'],
-  ['js unordered', 'void 1', 'prints the same however its lookups'],
+  ['js', concurrently, 'in another order: say `unordered`, or make'],
+  ['js unordered', 'void 1', 'prints the same: say neither `unordered` nor'],
   [
     'js',
     'console.log(Math.random())\n//=> 0.26642920868471265',
-    'add `varies` to the fence, or make its data fixed',
+    'something else: say `varies`, or make its data fixed',
   ],
   [
     'js',

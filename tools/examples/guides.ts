@@ -68,26 +68,21 @@ const expectedOutcome = ({ throws, rejects }: FenceMeta): Outcome => {
   return throws ? 'threw' : failed
 }
 
-/** What is wrong with what a fence says of output that varies. */
+/** What other runs print, and what a fence says of that. */
+const inOtherRuns: Readonly<Record<Variation, string>> = {
+  none: 'the same: say neither `unordered` nor `varies`',
+  order: 'the same in another order: say `unordered`, or make the order fixed',
+  values: 'something else: say `varies`, or make its data fixed',
+}
+
 const judgeVariation = (
   variation: Variation,
   { unordered, varies }: FenceMeta,
 ): string[] => {
-  if (variation === 'none' && (unordered || varies)) {
-    return [
-      'The fence says `unordered` or `varies`, but the example prints the same however its lookups and random numbers come out: remove the word.',
-    ]
-  }
-  if (variation === 'order' && !unordered) {
-    return [
-      'The order of what the example prints may change between runs: add `unordered` to the fence, or make the order fixed.',
-    ]
-  }
-  return variation === 'values' && !varies
-    ? [
-        'What the example prints may change between runs, not only its order: add `varies` to the fence, or make its data fixed.',
-      ]
-    : []
+  const ordered = unordered ? 'order' : 'none'
+  return variation === (varies ? 'values' : ordered)
+    ? []
+    : [`In other runs the example prints ${inOtherRuns[variation]}.`]
 }
 
 const judgeMeta = ({ unknown, noRun }: FenceMeta): string[] => [
