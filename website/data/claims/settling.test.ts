@@ -40,13 +40,6 @@ test('what findConcur makes of emptyConcur() throws where it is read, and has a 
   ).rejects.toThrow(TypeError)
 })
 
-test('getConcur of emptyConcur() throws another error than of asConcur([])', async () => {
-  await expect(lfi.getConcur(lfi.emptyConcur())).rejects.toThrow(TypeError)
-  await expect(lfi.getConcur(lfi.asConcur([]))).rejects.toThrow(
-    'Did not contain exactly one value',
-  )
-})
-
 test('sliceConcur with equal bounds is as unusable as emptyConcur()', async () => {
   const none = lfi.sliceConcur(0, 0, lfi.asConcur([1]))
 

@@ -1,30 +1,15 @@
 import * as lfi from 'lfi'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadApiModel } from '../../library/loadApiModel'
-import type { FunctionEntry } from '../../library/model/schema'
-import { choices } from '../choices'
-
-let functions: FunctionEntry[]
-
-beforeAll(async () => {
-  const { entries } = loadApiModel()
-  functions = entries.filter(entry => entry.kind === 'function')
-}, 60_000)
-
-const returnsOptional = ({ signatures }: FunctionEntry): boolean =>
-  signatures.some(({ returns }) => returns.startsWith('Optional<'))
-
-test('of the functions that get one value, only next, get and or return no optional', () => {
-  const names = choices.pick.map(({ name }) => name)
-  const others = functions.filter(
-    entry => names.some(name => name === entry.name) && !returnsOptional(entry),
-  )
-  expect(others.map(({ name }) => name).sort()).toEqual(['get', 'next', 'or'])
-})
 
 test('the functions that return an optional are those that the page names', () => {
-  const plain = functions.filter(({ flavour }) => flavour === 'plain')
-  const names = plain.filter(returnsOptional).map(({ name }) => name)
+  const names = loadApiModel().entries.flatMap(entry =>
+    entry.kind === 'function' &&
+    entry.flavour === 'plain' &&
+    entry.signatures.some(({ returns }) => returns.startsWith('Optional<'))
+      ? [entry.name]
+      : [],
+  )
   expect(names.sort()).toEqual(
     [
       ...['find', 'findLast', 'first', 'last', 'at', 'reduce'],
@@ -34,15 +19,11 @@ test('the functions that return an optional are those that the page names', () =
   )
 })
 
-test('orAsync, getAsync, orConcur and getConcur return promises', async () => {
-  const promises = [
-    lfi.orAsync(() => 0, lfi.asAsync([1])),
-    lfi.getAsync(lfi.asAsync([1])),
-    lfi.orConcur(() => 0, lfi.asConcur([1])),
-    lfi.getConcur(lfi.asConcur([1])),
-  ]
-  expect(promises.every(promise => promise instanceof Promise)).toBe(true)
-  expect(await Promise.all(promises)).toEqual([1, 1, 1, 1])
+test('or and get take a value out, and count two values as none', () => {
+  expect(lfi.or(() => 0, [5])).toBe(5)
+  expect(lfi.get([5])).toBe(5)
+  expect(lfi.or(() => 0, [1, 2])).toBe(0)
+  expect(() => lfi.get([1, 2])).toThrow()
 })
 
 const failing = (values: number[]) =>

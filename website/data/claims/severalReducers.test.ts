@@ -14,31 +14,6 @@ test('toMin and toMax have no result for no values, and neither has toMultiple o
   expect([...summary]).toEqual([])
 })
 
-test('reduceAsync and reduceConcur take plain, keyed, function and async reducers', async () => {
-  const toTotal = {
-    create: () => 0,
-    add: async (a: number, b: number) => a + b,
-    finish: (total: number) => total,
-  }
-  const pairs: [string, number][] = [['a', 1]]
-  const inAsync = lfi.asAsync(numbers)
-  const inConcur = lfi.asConcur(numbers)
-  const add = (a: number, b: number) => a + b
-
-  expect(await lfi.reduceAsync(toTotal, inAsync)).toBe(17)
-  expect(await lfi.reduceConcur(toTotal, inConcur)).toBe(17)
-  expect(await lfi.reduceAsync(lfi.toCount(), inAsync)).toBe(4)
-  expect(await lfi.reduceConcur(lfi.toCount(), inConcur)).toBe(4)
-  expect(await lfi.reduceAsync(lfi.toMap(), lfi.asAsync(pairs))).toEqual(
-    new Map(pairs),
-  )
-  expect(await lfi.reduceConcur(lfi.toMap(), lfi.asConcur(pairs))).toEqual(
-    new Map(pairs),
-  )
-  expect(await lfi.getAsync(lfi.reduceAsync(add, inAsync))).toBe(17)
-  expect(await lfi.getConcur(lfi.reduceConcur(add, inConcur))).toBe(17)
-})
-
 test('reduceAsync and reduceConcur combine two values in another order', async () => {
   const add = (a: string, b: string) => a + b
   const letters = ['x', 'y', 'z']

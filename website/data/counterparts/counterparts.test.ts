@@ -3,14 +3,6 @@ import { expect, test } from 'vitest'
 import { counterparts } from '.'
 import { pageAddress, systems } from './systems'
 
-test('differences are phrases: no capital at the start, no full stop', () => {
-  const phrases = counterparts.rows.map(({ difference }) => difference)
-
-  expect(
-    phrases.filter(text => text.endsWith('.') || /^[A-Z][a-z]/u.test(text)),
-  ).toEqual([])
-})
-
 test('the index of "Coming from" links to every system', () => {
   const index = readFileSync('website/docs/coming-from/index.mdx', 'utf8')
   const addresses = systems.map(({ page }) => pageAddress(page))

@@ -24,7 +24,6 @@ console.log(pipe(even, reduce(toArray())))
     why: '`filter` returns a lazy iterable; `reduce(toArray())` makes an array of it.',
   },
   task: {
-    // Tested in website/data/claims/severalFunctions.test.ts
     text: '[`flatMap`](/docs/api/variables/flatMap) passes on each tag of each post, so `tagsOf` returns some tags twice. Return each tag once, as a `Set`.',
     imports: `import { flatMap, pipe, reduce, toArray, toSet } from 'lfi'`,
     start: `const tagsOf = posts =>

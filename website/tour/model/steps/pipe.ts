@@ -4,7 +4,6 @@ export const pipe: Step = {
   id: 'pipe',
   title: 'Pipe',
   summary: 'Pass values through steps.',
-  // Tested in website/data/claims/severalFunctions.test.ts
   text: '[`pipe`](/docs/api/variables/pipe) passes values through steps, from top to bottom. [`filter`](/docs/api/variables/filter) and [`map`](/docs/api/variables/map) do what the array methods do, and [`forEach`](/docs/api/variables/forEach) calls a function with each value that is left.',
   program: `import { filter, forEach, map, pipe } from 'lfi'
 
