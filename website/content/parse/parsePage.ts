@@ -1,4 +1,6 @@
 import path from 'node:path'
+import headings from '@docusaurus/mdx-loader/lib/remark/headings/index.js'
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js'
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils'
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -15,6 +17,8 @@ const markdown = unified()
   .use(remarkFrontmatter)
   .freeze()
 const mdx = markdown().use(remarkMdx).freeze()
+/** Gives headings the anchors that they have on the page. */
+const headingIds = unified().use(headings, { anchorsMaintainCase: false })
 
 const parseTree = (file: string, source: string): Root => {
   try {
@@ -32,24 +36,25 @@ const textField = (frontMatter: Page['frontMatter'], name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** A guide's folder below docs, and what Docusaurus calls it in there. */
-const placeOf = (file: string, frontMatter: Page['frontMatter']) => {
+/** Where Docusaurus puts a guide, and what it calls it. */
+const placeOf = (
+  file: string,
+  frontMatter: Page['frontMatter'],
+): { id: string; address: string } => {
   const { dir, name } = path.posix.parse(file)
   const folder = path.posix.relative('docs', dir)
-  return { folder, name, baseId: textField(frontMatter, 'id') ?? name }
-}
-
-const addressOf = (file: string, frontMatter: Page['frontMatter']): string => {
-  const { folder, name, baseId } = placeOf(file, frontMatter)
+  const baseID = textField(frontMatter, 'id') ?? name
   const slug = textField(frontMatter, 'slug')
-  const isIndex = ['index', 'readme', path.posix.basename(folder)].includes(
-    name.toLowerCase(),
-  )
-  const route = path.posix.resolve(
-    `/${folder}`,
-    slug ?? (isIndex ? '' : baseId),
-  )
-  return `/docs${route}`.replace(/\/$/u, '')
+  const route = getSlug({
+    baseID,
+    source: `@site/${file}`,
+    sourceDirName: folder || '.',
+    ...(slug !== undefined && { frontMatterSlug: slug }),
+  })
+  return {
+    id: path.posix.join(folder, baseID),
+    address: `/docs${route}`.replace(/\/$/u, ''),
+  }
 }
 
 /** Reads one Markdown or MDX file, given by its path from the project's root. */
@@ -61,13 +66,14 @@ export const parsePage = async (
     filePath: file,
     fileContent: source,
   })
-  const [first, ...sections] = readSections(parseTree(file, source), source)
+  const tree = parseTree(file, source)
+  await headingIds.run(tree)
+  const [first, ...sections] = readSections(tree, source)
   const isGuide = file.startsWith('docs/')
-  const { folder, baseId } = placeOf(file, frontMatter)
-  const id = isGuide
-    ? path.posix.join(folder, baseId)
-    : file.replace(/\.mdx?$/u, '')
-  const title = textField(frontMatter, 'title') ?? (first.title || id)
+  const place = isGuide
+    ? placeOf(file, frontMatter)
+    : { id: file.replace(/\.mdx?$/u, '') }
+  const title = textField(frontMatter, 'title') ?? (first.title || place.id)
   const description = textField(frontMatter, 'description') ?? ''
   if (isGuide && !description) {
     throw new Error(
@@ -76,8 +82,7 @@ export const parsePage = async (
   }
   return {
     file,
-    id,
-    ...(isGuide && { address: addressOf(file, frontMatter) }),
+    ...place,
     title,
     description,
     frontMatter,

@@ -1,4 +1,3 @@
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils'
 import type { Code, Heading, Nodes, Root } from 'mdast'
 import type { Fence, Section } from '../model/schema'
 
@@ -21,34 +20,8 @@ const wordsOf = (node: Nodes): string => {
   }
 }
 
-/** A comment in braces that ends a heading and begins with a hash. */
-const commentId = /^\/\*\s*#(?<id>\S+)[\s\S]*\*\/$/u
-
-const takeExplicitId = (heading: Heading): string | undefined => {
-  const last = heading.children.at(-1)
-  if (last?.type === 'mdxTextExpression') {
-    const id = commentId.exec(last.value.trim())?.groups?.id
-    if (id) {
-      heading.children.pop()
-    }
-    return id
-  }
-  if (last?.type !== 'text') {
-    return undefined
-  }
-  const { text, id } = parseMarkdownHeadingId(last.value)
-  last.value = text
-  return id
-}
-
-/**
- * Gives each heading of a page, in order, the anchor that Docusaurus gives it.
- * A test compares the two.
- */
-const createHeadingIds = (): ((heading: Heading) => string) => {
-  const slugger = createSlugger()
-  return heading => takeExplicitId(heading) ?? slugger.slug(wordsOf(heading))
-}
+const idOf = ({ data }: Heading): string =>
+  data && 'id' in data ? String(data.id) : ''
 
 const readFence = (node: Code, lines: readonly string[]): Fence => {
   const { line = 1, column = 1 } = node.position?.start ?? {}
@@ -71,23 +44,21 @@ const createSection = (level: number, title: string, id: string): Section => ({
   fences: [],
 })
 
-/** Splits a page at its headings. The first section is what precedes them. */
+/** Splits a page at its headings, which have their anchors. The first section is what precedes them. */
 export const readSections = (
   tree: Root,
   source: string,
 ): [Section, ...Section[]] => {
   const lines = source.split('\n')
-  const headingId = createHeadingIds()
   const first = createSection(1, '', '')
   const sections: Section[] = []
   let current = first
   const readHeading = (heading: Heading): void => {
-    const id = headingId(heading)
     const title = tidy(wordsOf(heading))
     if (heading.depth === 1) {
       first.title ||= title
     } else {
-      current = createSection(heading.depth, title, id)
+      current = createSection(heading.depth, title, idOf(heading))
       sections.push(current)
     }
   }
