@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { toPlainText } from '../content/model/phrase'
 import type { Entry } from '../library/model/schema'
 import type { PackageExample } from '../records/readRecord'
-import { Link, useReference } from './parts'
+import { Link, Phrase, useReference } from './parts'
 import {
   fileNameOf,
   formatBytes,
@@ -20,6 +20,14 @@ export const packageTextOf = ({ summary, remarks }: Entry): string[] =>
   [summary, ...remarks.split('\n\n')].filter(
     text => text !== '' && !warning.test(text),
   )
+
+export function PackageText({ of: texts }: { of: readonly string[] }) {
+  return texts.map(text => (
+    <p key={text}>
+      <Phrase of={text} />
+    </p>
+  ))
+}
 
 /** Since when, how heavy, where the code is, and whose words these are. */
 export function Footer({ entry }: { entry: Entry }): ReactNode {

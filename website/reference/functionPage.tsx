@@ -6,6 +6,7 @@ import type { Entry, FunctionEntry } from '../library/model/schema'
 import { Behaviour } from './behaviourCard'
 import {
   Footer,
+  PackageText,
   packageTextOf,
   pageOf,
   renderExamples,
@@ -272,13 +273,11 @@ export const functionPage = (
     block(<Equivalents entry={entry} />),
     block(
       <Folded summary="Behaviour in full">
-        {packageTextOf(entry)
-          .filter(text => !likeOf(entry).includes(text))
-          .map(text => (
-            <p key={text}>
-              <Phrase of={text} />
-            </p>
-          ))}
+        <PackageText
+          of={packageTextOf(entry).filter(
+            text => !likeOf(entry).includes(text),
+          )}
+        />
         <Behaviour entry={entry} />
       </Folded>,
     ),

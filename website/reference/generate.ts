@@ -10,7 +10,7 @@ import { behaviourPage } from './behaviourPage'
 import { functionPage } from './functionPage'
 import { apiIndex, functionsIndex, typesIndex } from './indexPages'
 import type { Page, Reference } from './reference'
-import { constantPage, typePage } from './typePage'
+import { typePage } from './typePage'
 
 /** This site's own examples show what the package's leave out: they lead. */
 const examplesByName = (): Map<string, PackageExample[]> => {
@@ -39,16 +39,10 @@ export const loadReference = (
   guides: new Map(guides.map(({ address, title }) => [address, title])),
 })
 
-const entryPage = (entry: Entry, reference: Reference): Page => {
-  switch (entry.kind) {
-    case 'function':
-      return functionPage(entry, reference)
-    case 'constant':
-      return constantPage(entry, reference)
-    case 'type':
-      return typePage(entry, reference)
-  }
-}
+const entryPage = (entry: Entry, reference: Reference): Page =>
+  entry.kind === 'function'
+    ? functionPage(entry, reference)
+    : typePage(entry, reference)
 
 export const pagesOf = (reference: Reference): Page[] => [
   apiIndex(reference),

@@ -7,19 +7,13 @@ import type {
 } from '../library/model/schema'
 import {
   Footer,
+  PackageText,
   packageTextOf,
   pageOf,
   renderExamples,
   section,
 } from './entryPage'
-import {
-  Declaration,
-  EntryLink,
-  escapeMdx,
-  Folded,
-  inert,
-  Phrase,
-} from './parts'
+import { Declaration, EntryLink, escapeMdx, Folded, inert } from './parts'
 import {
   findEntry,
   type Page,
@@ -50,16 +44,25 @@ const renderMember = (
   ),
 ]
 
-/** The precise statement, below the sentence of our own. */
-function PackageText({ entry }: { entry: Entry }): ReactNode {
-  return (
-    <Folded summary="The description of the package">
-      {packageTextOf(entry).map(text => (
-        <p key={text}>
-          <Phrase of={text} />
-        </p>
-      ))}
-    </Folded>
+const membersOf = (entry: TypeEntry, reference: Reference): string[] =>
+  entry.members.flatMap(member => renderMember(member, entry, reference))
+
+function Definition({ of: entry }: { of: TypeEntry | ConstantEntry }) {
+  return entry.kind === 'type' ? (
+    <>
+      <Declaration
+        text={entry.declaration}
+        label="Definition"
+        own={entry.name}
+      />
+      <HelperTypes text={entry.definition} />
+    </>
+  ) : (
+    <Declaration
+      text={`const ${entry.name}: ${entry.type}`}
+      label="Declaration"
+      own={entry.name}
+    />
   )
 }
 
@@ -77,69 +80,46 @@ function Names({ of: entries }: { of: readonly Entry[] }): ReactNode {
   )
 }
 
-const entriesOf = (names: readonly string[], { model }: Reference): Entry[] =>
-  names.flatMap(name => findEntry(model, name) ?? [])
-
-export const typePage = (entry: TypeEntry, reference: Reference): Page => {
-  const block = (content: ReactNode): string => inert(content, reference)
-  const names = (entries: readonly Entry[]): string =>
-    block(<Names of={entries} />)
-  return pageOf(entry, reference, [
-    escapeMdx(summaryOf(entry, reference)),
-    block(
-      <>
-        <Declaration
-          text={entry.declaration}
-          label="Definition"
-          own={entry.name}
-        />
-        <HelperTypes text={entry.definition} />
-      </>,
-    ),
-    ...section(
-      'Members',
-      ...entry.members.flatMap(member =>
-        renderMember(member, entry, reference),
-      ),
-    ),
-    ...section('Examples', ...renderExamples(entry, reference)),
-    ...section(
-      'Functions that take it',
-      names(entriesOf(entry.takenBy, reference)),
-    ),
-    ...section(
-      'Functions that return it',
-      names(entriesOf(entry.returnedBy, reference)),
-    ),
-    ...section(
-      'Types built on it',
-      names(typesMentioning(entry, reference.model)),
-    ),
-    block(<PackageText entry={entry} />),
-    block(<Footer entry={entry} />),
-  ])
+/** Which functions and types have to do with it, by heading. */
+const relatedTo = (
+  entry: TypeEntry | ConstantEntry,
+  { model }: Reference,
+): Readonly<Record<string, readonly Entry[]>> => {
+  const types = typesMentioning(entry, model)
+  const named = (names: readonly string[]): Entry[] =>
+    names.flatMap(name => findEntry(model, name) ?? [])
+  return entry.kind === 'type'
+    ? {
+        'Functions that take it': named(entry.takenBy),
+        'Functions that return it': named(entry.returnedBy),
+        'Types built on it': types,
+      }
+    : { 'Types that use it': types }
 }
 
-export const constantPage = (
-  entry: ConstantEntry,
+/** The page of a type, or of a constant. */
+export const typePage = (
+  entry: TypeEntry | ConstantEntry,
   reference: Reference,
 ): Page => {
+  const isType = entry.kind === 'type'
   const block = (content: ReactNode): string => inert(content, reference)
   return pageOf(entry, reference, [
     escapeMdx(summaryOf(entry, reference)),
-    block(
-      <Declaration
-        text={`const ${entry.name}: ${entry.type}`}
-        label="Declaration"
-        own={entry.name}
-      />,
-    ),
-    ...section('Example', ...renderExamples(entry, reference)),
+    block(<Definition of={entry} />),
+    ...section('Members', ...(isType ? membersOf(entry, reference) : [])),
     ...section(
-      'Types that use it',
-      block(<Names of={typesMentioning(entry, reference.model)} />),
+      isType ? 'Examples' : 'Example',
+      ...renderExamples(entry, reference),
     ),
-    block(<PackageText entry={entry} />),
+    ...Object.entries(relatedTo(entry, reference)).flatMap(
+      ([heading, entries]) => section(heading, block(<Names of={entries} />)),
+    ),
+    block(
+      <Folded summary="The description of the package">
+        <PackageText of={packageTextOf(entry)} />
+      </Folded>,
+    ),
     block(<Footer entry={entry} />),
   ])
 }
