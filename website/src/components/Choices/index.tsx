@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link'
-import { type Choice, type ChoiceGroup, choices } from '@site/data/choices'
-import { type Flavour, flavours, suffixes } from '@site/library/model/flavour'
+import { type ChoiceGroup, choices } from '@site/data/choices'
+import {
+  type Flavour,
+  flavourLabels,
+  flavours,
+  suffixes,
+} from '@site/library/model/flavour'
+import * as lfi from 'lfi'
 import type { ReactNode } from 'react'
-
-const marks: Readonly<Record<Flavour, string>> = {
-  plain: '',
-  async: 'A',
-  concur: 'C',
-}
 
 /** What makes an iterable of a flavour belongs to that flavour alone. */
 const makers: Readonly<Record<string, Flavour>> = {
@@ -15,21 +15,20 @@ const makers: Readonly<Record<string, Flavour>> = {
   asConcur: 'concur',
 }
 
-const nameIn = (flavour: Flavour, { name, others }: Choice): string => {
-  if (name in makers) {
-    return makers[name] === flavour ? name : ''
-  }
-  return others.includes(marks[flavour]) ? name + suffixes[flavour] : ''
+const nameIn = (flavour: Flavour, name: string): string | undefined => {
+  const inFlavour = name in makers ? name : name + suffixes[flavour]
+  const isThere = (makers[name] ?? flavour) === flavour && inFlavour in lfi
+  return isThere ? inFlavour : undefined
 }
 
-function Row({ choice }: { choice: Choice }): ReactNode {
-  const { want, name, others } = choice
-  const isForAll = others === '' && !(name in makers)
+function Row({ want, name }: { want: string; name: string }): ReactNode {
+  const names = flavours.map(flavour => nameIn(flavour, name))
+  const isForAll = names[0] === name && !names[1] && !names[2]
   return (
     <tr>
       <th scope="row">{want}</th>
-      {flavours.map(flavour => {
-        const found = nameIn(flavour, choice)
+      {flavours.map((flavour, index) => {
+        const found = names[index]
         return (
           <td key={flavour} data-flavour={isForAll ? 'all' : flavour}>
             {found && (
@@ -52,20 +51,16 @@ export default function Choices({ group }: { group: ChoiceGroup }): ReactNode {
         <thead>
           <tr>
             <th scope="col">I want</th>
-            <th scope="col" data-flavour="plain">
-              Plain
-            </th>
-            <th scope="col" data-flavour="async">
-              Async
-            </th>
-            <th scope="col" data-flavour="concur">
-              Concur
-            </th>
+            {flavours.map(flavour => (
+              <th key={flavour} scope="col" data-flavour={flavour}>
+                {flavourLabels[flavour]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {choices[group].map(choice => (
-            <Row key={choice.want} choice={choice} />
+          {choices[group].map(([want, name]) => (
+            <Row key={want} want={want} name={name} />
           ))}
         </tbody>
       </table>
