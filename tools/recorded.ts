@@ -1,6 +1,6 @@
 import { loadContent } from '../website/content/loadContent'
 import { comparisons } from '../website/data/comparisons'
-import { explained, programs } from '../website/data/timelines'
+import { explained, laziness, programs } from '../website/data/timelines'
 import { loadApiModel } from '../website/library/loadApiModel'
 import type { Records } from '../website/records/readRecord'
 import { observePackage } from './behaviour'
@@ -14,7 +14,6 @@ import { loadExportExamples } from './examples/exports'
 import { fixGuides, guideExamples, verifyGuides } from './examples/guides'
 import { describeProblem } from './examples/program'
 import { extractModel } from './extract/extractModel'
-import { runDemonstrations } from './measure/demonstrations'
 import { pictureProgramsOf } from './measure/picturePrograms'
 import { measureSizes } from './measure/sizes'
 import { recordPrograms } from './recorder'
@@ -31,7 +30,7 @@ const recordTraces = async (): Promise<Records['traces']> => ({
     'website/data/pictures.ts',
   ),
   timelines: await recordPrograms(
-    { ...codesOf(Object.entries(programs)), explained },
+    { ...codesOf(Object.entries(programs)), explained, laziness },
     'website/data/timelines.ts',
   ),
   comparisons: await recordPrograms(
@@ -54,7 +53,6 @@ const measurements: {
   examples: () => loadExportExamples(loadApiModel()),
   counterparts: loadCounterparts,
   traces: recordTraces,
-  demonstrations: runDemonstrations,
 }
 
 /** What was found, and how to write it down. */

@@ -135,6 +135,16 @@ const found = pipe(
 
 console.log(found)`
 
+/** The program of the home page's section on laziness. */
+export const laziness = `import { filter, find, get, map, pipe, rangeTo } from 'lfi'
+pipe(
+  rangeTo(1, 1000000),
+  map(n => n * n),
+  filter(n => n % 2 === 0),
+  find(n => n % 100 === 44),
+  get,
+)`
+
 export const programs = { ...photoRuns, ...requestRuns, ...readingRuns }
 
 export type RunName = keyof typeof programs

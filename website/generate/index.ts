@@ -11,7 +11,6 @@ import { requireOneLfi } from '../library/lfiCopies'
 import { loadApiModel } from '../library/loadApiModel'
 import type { ApiModel } from '../library/model/schema'
 import { bundleSizes } from '../pages/bundles/bundleSizes'
-import { demonstrate } from '../pages/home/demonstrate'
 import { speedFigures } from '../pages/speed/speedFigures'
 import { drawTimelines } from '../pages/timelines/drawTimelines'
 import { writePlayground } from '../playground/build/writePlayground'
@@ -60,7 +59,6 @@ const writePages = (
   })
   writeGenerated('functionLists', listsOf(reference.behaviour))
   writeGenerated('aliases', aliases())
-  writeGenerated('home', demonstrate())
   writeGenerated('bundleSizes', bundleSizes())
   writeGenerated('speed', speedFigures(baseUrl))
   writeAll('timelines', drawTimelines())

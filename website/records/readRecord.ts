@@ -6,8 +6,6 @@ import type {
   BundlerSizes,
   BundleSizes,
 } from '../pages/bundles/model/bundleSizes'
-import type { RecordedLaziness } from '../pages/home/model/demonstrations'
-import type { ReducerStep } from '../pages/timelines/client/timelineData'
 import type { BehaviourRecord } from '../reference/facts'
 import type { Trace } from '../trace/trace'
 
@@ -62,9 +60,6 @@ export type Records = {
     pictures: ByName<RecordedTrace>
     timelines: ByName<RecordedTrace>
     comparisons: ByName<RecordedTrace>
-  }
-  demonstrations: {
-    runs: { laziness: RecordedLaziness; reducer: ReducerStep[] }
   }
 }
 

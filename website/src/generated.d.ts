@@ -19,11 +19,6 @@ declare module '@site/generated/functionLists.json' {
   export default lists
 }
 
-declare module '@site/generated/home.json' {
-  const run: import('@site/pages/home/model/demonstrations').LazinessRun
-  export default run
-}
-
 declare module '@site/generated/speed.json' {
   const figures: Readonly<
     Record<
@@ -32,6 +27,11 @@ declare module '@site/generated/speed.json' {
     >
   >
   export default figures
+}
+
+declare module '@site/generated/timelines/laziness.json' {
+  const run: import('@site/pages/timelines/client/timelineData').TimelineData
+  export default run
 }
 
 declare module '@site/generated/timelines/race.json' {

@@ -87,3 +87,10 @@ test('TypeScript rejects toMinMax in reduceAsync, and its relatives too', () => 
   // @ts-expect-error: as above.
   expect(lfi.reduceAsync(toExtremes, values)).toBeDefined()
 })
+
+test('toMean keeps a sum and a count, and divides them at the end', () => {
+  const { create, add, finish } = lfi.normalizeReducer(lfi.toMean())
+  expect(create()).toEqual([0, 0])
+  expect(add(add(create(), 4), 8)).toEqual([12, 2])
+  expect(finish(add(add(create(), 4), 8))).toBe(6)
+})

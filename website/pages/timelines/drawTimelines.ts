@@ -3,6 +3,7 @@ import { programs, type RunName } from '../../data/timelines'
 import { readRecord } from '../../records/readRecord'
 import {
   layOutTimeline,
+  renderCards,
   renderPicture,
   renderTimeline,
   renderTimelineLanes,
@@ -59,7 +60,7 @@ const names = Object.keys(programs) as RunName[]
 /** Every run that a page draws, drawn. */
 export const drawTimelines = () => {
   const recorded = readRecord('traces').timelines
-  const traceOf = (name: RunName | 'explained'): Trace => {
+  const traceOf = (name: RunName | 'explained' | 'laziness'): Trace => {
     const { trace } = recorded[name] ?? {}
     if (!trace) {
       throw new Error(
@@ -92,6 +93,6 @@ export const drawTimelines = () => {
     ),
     explained: drawExplained(traceOf('explained')),
     race: race.map(name => toRace(traceOf(name), longest)),
-    reducer: readRecord('demonstrations').runs.reducer,
+    laziness: { html: renderCards(traceOf('laziness')) },
   }
 }

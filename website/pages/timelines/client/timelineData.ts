@@ -8,6 +8,3 @@ export type RaceData = {
   settled: number
   stages: string[]
 }
-
-/** One call of a reducer's method, and the accumulator after it. */
-export type ReducerStep = { code: string; result: string }
