@@ -5,7 +5,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { requireOneLfi } from '../website/library/lfiCopies'
 import type { Difference } from './compareRecords'
 import { readRecordFile } from './recordFile'
 
@@ -148,9 +147,8 @@ const upgrade = async (wanted: string): Promise<void> => {
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
   })
-  requireOneLfi()
   const version = readVersion()
-  console.log(`lfi ${version} is installed once. Recording takes a minute…`)
+  console.log(`lfi ${version} is installed. Recording takes a minute…`)
   const { differences, failures } = await recordAll(version)
   printChanges(differences)
   print(

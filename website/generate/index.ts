@@ -7,7 +7,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { loadContent } from '../content/loadContent'
 import { isGuide, type Page } from '../content/model/schema'
 import { loadAliases } from '../data/aliases'
-import { requireOneLfi } from '../library/lfiCopies'
 import { loadApiModel } from '../library/loadApiModel'
 import type { ApiModel } from '../library/model/schema'
 import { bundleSizes } from '../pages/bundles/bundleSizes'
@@ -71,7 +70,6 @@ export const generate = async ({
   trailingSlash,
   sandboxOrigin,
 }: Place): Promise<void> => {
-  requireOneLfi()
   const model = loadApiModel()
   const content = await loadContent(SITE)
   writePages(model, content, baseUrl)

@@ -33,6 +33,14 @@ const typeOf = (name: string): TypeEntry => {
   return entry
 }
 
+/** Of two copies, pages would describe one and run the other. */
+test('all workspaces have the same copy of lfi', () => {
+  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'))
+  const copies = Object.keys(packages).filter(it => /\/lfi$/u.test(it))
+
+  expect(copies).toEqual(['node_modules/lfi'])
+})
+
 test('every export of the package has exactly one entry, no internal one has', () => {
   const declarations = fs.readFileSync(
     'node_modules/lfi/dist/index.d.ts',
