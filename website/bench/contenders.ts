@@ -7,26 +7,22 @@ import { writeFileSync } from 'node:fs'
 import { arch, cpus, type as systemName } from 'node:os'
 import type { Browser, Page } from '@playwright/test'
 import { installedVersion } from '../library/lfiVersion'
-import { programPackages } from '../pages/speed/model/programPackages'
 import {
   programOf,
+  programPackages,
   type SpeedTask,
   speedTasks,
 } from '../pages/speed/model/programs'
-import {
-  parseTiming,
-  type Recording,
-  type Timing,
-} from '../pages/speed/model/timings'
+import type { Recording, Timing } from '../pages/speed/model/timings'
 import { storedHash } from '../playground/share/client/storedHash'
 import { withSite } from './phone'
 
 const FILE = 'website/data/speed.json'
 const MAX_MINUTES = 5
 
-/** Numbers of more digits than were measured are noise. */
-const rounded = (timing: Timing): Timing =>
-  JSON.parse(JSON.stringify(timing), (_, value) =>
+/** Of a line that a program printed; more digits than it measured are noise. */
+const timingOf = (line: string): Timing =>
+  JSON.parse(line, (_, value) =>
     typeof value === 'number' ? Number(value.toPrecision(4)) : value,
   )
 
@@ -43,7 +39,7 @@ const runTask = async (page: Page, task: SpeedTask): Promise<Timing[]> => {
     .getByRole('log', { name: 'Console' })
     .locator('[data-level]')
     .allTextContents()
-  return lines.flatMap(line => parseTiming(line.trim()) ?? []).map(rounded)
+  return lines.map(timingOf)
 }
 
 const record = async (browser: Browser, origin: string): Promise<Recording> => {

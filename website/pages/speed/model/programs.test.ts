@@ -3,14 +3,8 @@ import { runProgram } from '../../../../tools/examples/runPrograms'
 import recording from '../../../data/speed.json'
 import { otherPackages } from '../../../examples/otherPackages'
 import { installedVersion } from '../../../library/lfiVersion'
-import { programPackages } from './programPackages'
-import { programOf, speedTasks } from './programs'
-import {
-  describeStanding,
-  formatTime,
-  type Measurements,
-  parseTiming,
-} from './timings'
+import { programOf, programPackages, speedTasks } from './programs'
+import { describeStanding, formatTime, type Measurements } from './timings'
 
 /** A busy machine takes long to load four libraries. */
 const MAX_MILLISECONDS = 60_000
@@ -74,13 +68,6 @@ test('the recorded run is of these tasks and the installed versions', () => {
     const hint = `${name} was recorded as ${version}: npm run bench:contenders`
     expect(installedVersion(name), hint).toBe(version)
   }
-})
-
-test('lines that are no timings are left out', () => {
-  const timing = { name: 'lfi', median: 2, low: 1, high: 3 }
-  expect(parseTiming(JSON.stringify(timing))).toEqual(timing)
-  expect(parseTiming('{"name":"lfi"}')).toBeUndefined()
-  expect(parseTiming('Stopped.')).toBeUndefined()
 })
 
 test('times have three digits, and losses are said as plainly as wins', () => {

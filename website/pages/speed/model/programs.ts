@@ -1,3 +1,4 @@
+import { importsOf } from '../../../examples/model/importsOf'
 import { timeCalls, timeRequests } from './harnesses'
 
 /**
@@ -206,3 +207,10 @@ export const speedTasks: readonly SpeedTask[] = [
 
 export const programOf = ({ setup, harness }: SpeedTask): string =>
   `${setup}\n\n${harness}\n`
+
+/** What the programs import: lfi, and the packages that it is compared with. */
+export const programPackages: readonly string[] = [
+  ...new Set(
+    speedTasks.flatMap(task => importsOf(programOf(task)).map(it => it.from)),
+  ),
+]

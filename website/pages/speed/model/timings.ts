@@ -1,6 +1,3 @@
-import { isFields } from '@lfi-docs/fields'
-import { withCommas } from '../../../browser/withCommas'
-
 /** How long one contender took for a task, in milliseconds. */
 export type Timing = {
   readonly name: string
@@ -21,21 +18,6 @@ export type Recording = {
   readonly measurements: Measurements
 }
 
-const isTiming = (value: unknown): value is Timing =>
-  isFields(value) &&
-  typeof value.name === 'string' &&
-  ['median', 'low', 'high'].every(field => Number.isFinite(value[field]))
-
-/** Reads a line that a program printed; undefined if it is about no timing. */
-export const parseTiming = (line: string): Timing | undefined => {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isTiming(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** A unit that suits all timings of a table. */
 export const unitOf = (timings: readonly Timing[]): 'ms' | 'µs' =>
   timings.some(({ median }) => median > 10) ? 'ms' : 'µs'
@@ -43,9 +25,13 @@ export const unitOf = (timings: readonly Timing[]): 'ms' | 'µs' =>
 /** Three significant digits: `0.123`, `12.3`, `2,040`. */
 export const formatTime = (milliseconds: number, unit: 'ms' | 'µs'): string => {
   const time = unit === 'ms' ? milliseconds : milliseconds * 1000
-  const digits = 2 - Math.floor(Math.log10(Math.max(time, 0.001)))
-  const [whole = '', rest] = time.toFixed(Math.max(digits, 0)).split('.')
-  return [withCommas(Number(whole)), rest].filter(Boolean).join('.')
+  return time.toLocaleString('en', {
+    minimumSignificantDigits: 3,
+    maximumSignificantDigits: 3,
+    // Of four digits before the point, none is rounded away.
+    maximumFractionDigits: 0,
+    roundingPriority: 'morePrecision',
+  })
 }
 
 const CLOSE = 1.1
