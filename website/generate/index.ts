@@ -9,14 +9,12 @@ import { isGuide, type Page } from '../content/model/schema'
 import { loadAliases } from '../data/aliases'
 import { loadApiModel } from '../library/loadApiModel'
 import type { ApiModel } from '../library/model/schema'
-import { bundleSizes } from '../pages/bundles/bundleSizes'
 import { speedFigures } from '../pages/speed/speedFigures'
 import { drawTimelines } from '../pages/timelines/drawTimelines'
 import { writePlayground } from '../playground/build/writePlayground'
 import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
 import { comingFromPages } from '../reference/comingFrom'
 import { loadReference, writeReference } from '../reference/generate'
-import { listsOf } from '../reference/observedLists'
 import { searchDataOf } from '../search/index-build/searchData'
 import { writeRecorder } from '../trace/host'
 import { writeGenerated } from './generated'
@@ -56,9 +54,7 @@ const writePages = (
     ...reference.model,
     behaviour: reference.behaviour,
   })
-  writeGenerated('functionLists', listsOf(reference.behaviour))
   writeGenerated('aliases', aliases())
-  writeGenerated('bundleSizes', bundleSizes())
   writeGenerated('speed', speedFigures(baseUrl))
   writeAll('timelines', drawTimelines())
   writeAll('counterparts', comingFromPages(reference))

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '../examples/model/language'
 import type { ApiModel, ExtractedEntry, Helper } from '../library/model/schema'
-import type {
-  BundlerSizes,
-  BundleSizes,
-} from '../pages/bundles/model/bundleSizes'
+import type { BundlerSizes } from '../pages/bundles/bundleSizes'
 import type { BehaviourRecord } from '../reference/facts'
 import type { Trace } from '../trace/trace'
 
@@ -44,8 +41,13 @@ export type Records = {
     helpers: ByName<Helper>
   }
   sizes: {
-    /** `total`: bytes of importing everything. */
-    about: Omit<BundleSizes, 'bundlers'> & { total: number }
+    about: {
+      /** The version of lfi. */
+      version: string
+      imports: { one: readonly string[]; five: readonly string[] }
+      /** Bytes of importing everything. */
+      total: number
+    }
     bundlers: ByName<BundlerSizes>
     /** Bytes of importing one export, by its name. */
     imports: ByName<number>

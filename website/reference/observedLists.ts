@@ -1,4 +1,5 @@
 import { functionLists } from '../data/functionLists'
+import record from '../records/behaviour.json'
 import type { BehaviourRecord, Observed } from './facts'
 
 type Rule = (observed: Observed, name: string) => boolean
@@ -36,19 +37,17 @@ export const rules = {
 
 export type FunctionList = keyof typeof rules | keyof typeof functionLists
 
-/** The functions of each list. */
-export const listsOf = (
-  behaviour: BehaviourRecord,
-): Readonly<Record<string, readonly string[]>> => ({
-  ...functionLists,
-  ...Object.fromEntries(
-    Object.entries<Rule>(rules).map(([list, rule]) => [
-      list,
-      Object.entries(behaviour)
-        .filter(
-          ([name, observed]) => !name.includes('(') && rule(observed, name),
-        )
-        .map(([name]) => name),
-    ]),
-  ),
-})
+const behaviour: BehaviourRecord = record.functions
+
+/** The functions of a list. */
+export const functionsIn = (list: FunctionList): readonly string[] => {
+  const named: Readonly<Record<string, readonly string[]>> = functionLists
+  const observed: Readonly<Record<string, Rule>> = rules
+  return (
+    named[list] ??
+    Object.keys(behaviour).filter(
+      name =>
+        !name.includes('(') && observed[list]?.(behaviour[name] ?? {}, name),
+    )
+  )
+}

@@ -4,21 +4,6 @@ declare module '@site/generated/aliases.json' {
   export default words
 }
 
-declare module '@site/generated/bundleSizes.json' {
-  const sizes: import('@site/pages/bundles/model/bundleSizes').BundleSizes
-  export default sizes
-}
-
-declare module '@site/generated/functionLists.json' {
-  const lists: Readonly<
-    Record<
-      import('@site/reference/observedLists').FunctionList,
-      readonly string[]
-    >
-  >
-  export default lists
-}
-
 declare module '@site/generated/speed.json' {
   const figures: Readonly<
     Record<

@@ -1,8 +1,9 @@
-import sizes from '@site/generated/bundleSizes.json'
 import {
+  bundlers,
   formatKilobytes,
+  imports,
   whatBundlersKeep,
-} from '@site/pages/bundles/model/bundleSizes'
+} from '@site/pages/bundles/bundleSizes'
 import type { ReactNode } from 'react'
 
 /** Which bundlers keep what, in a sentence or two. */
@@ -16,12 +17,12 @@ export default function BundleSizes(): ReactNode {
         <tr>
           <th scope="col">Bundler</th>
           <th scope="col">1 function</th>
-          <th scope="col">{sizes.imports.five.length} functions</th>
+          <th scope="col">{imports.five.length} functions</th>
           <th scope="col">everything</th>
         </tr>
       </thead>
       <tbody>
-        {sizes.bundlers.map(({ bundler, version, one, five, all }) => (
+        {bundlers.map(({ bundler, version, one, five, all }) => (
           <tr key={bundler}>
             <th scope="row">
               {bundler} {version}

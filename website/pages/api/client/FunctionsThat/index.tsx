@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link'
-import lists from '@site/generated/functionLists.json'
-import type { FunctionList } from '@site/reference/observedLists'
+import { type FunctionList, functionsIn } from '@site/reference/observedLists'
 import type { ReactNode } from 'react'
 
 type Props = { list: FunctionList }
@@ -9,7 +8,7 @@ type Props = { list: FunctionList }
 export default function FunctionsThat({ list }: Props): ReactNode {
   return (
     <p className="api-functions">
-      {lists[list].map(name => [
+      {functionsIn(list).map(name => [
         <Link key={name} to={`/docs/api/variables/${name}`}>
           <code>{name}</code>
         </Link>,

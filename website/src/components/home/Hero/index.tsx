@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link'
-import bundles from '@site/generated/bundleSizes.json'
-import { sizeOfAll } from '@site/pages/bundles/model/bundleSizes'
+import { sizeOfAll, version } from '@site/pages/bundles/bundleSizes'
 import type { ReactNode } from 'react'
 import buttons from '../../buttons.module.css'
 import { FlavourTabs } from '../FlavourTabs'
@@ -32,7 +31,7 @@ export const Hero = (): ReactNode => (
     <div className={`container ${styles.grid}`}>
       <div className={styles.pitch}>
         <p className={styles.facts}>
-          lfi {bundles.version} / {sizeOfAll(bundles)} / no dependencies
+          lfi {version} / {sizeOfAll} / no dependencies
         </p>
         <h1>
           Iterate lazily.

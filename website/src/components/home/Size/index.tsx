@@ -1,15 +1,16 @@
 import Link from '@docusaurus/Link'
-import bundles from '@site/generated/bundleSizes.json'
 import {
+  bundlers,
   formatKilobytes,
+  imports,
   sizeOfAll,
+  version,
   whatBundlersKeep,
-} from '@site/pages/bundles/model/bundleSizes'
+} from '@site/pages/bundles/bundleSizes'
 import { Section } from '@site/src/components/home/Section'
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './styles.module.css'
 
-const { imports, version, bundlers } = bundles
 const largest = Math.max(...bundlers.map(({ five }) => five))
 
 export const Size = (): ReactNode => (
@@ -26,7 +27,7 @@ export const Size = (): ReactNode => (
       </>
     }
     flavour="async"
-    title={`${sizeOfAll(bundles)}, less for what you use`}
+    title={`${sizeOfAll}, less for what you use`}
   >
     <ul className={`clean-list ${styles.rows}`}>
       {bundlers.map(({ bundler, usedBy, five }) => (
