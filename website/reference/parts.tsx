@@ -7,7 +7,8 @@ import {
 } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readTrailingSlash, siteAddress } from '../browser/siteAddress'
-import { type Piece, parsePhrase, rewritePhrase } from '../content/model/phrase'
+import { drawPhrase } from '../content/drawPhrase'
+import { rewritePhrase } from '../content/model/phrase'
 import type { Entry } from '../library/model/schema'
 import { highlightLines } from '../pages/code/highlight'
 import { findEntry, type Reference } from './reference'
@@ -76,12 +77,6 @@ export function EntryLink({
   )
 }
 
-const tags: Readonly<Record<string, 'strong' | 'del'>> = {
-  '**': 'strong',
-  __: 'strong',
-  '~~': 'del',
-}
-
 type PhraseProps = {
   of: string
   /** Whether code that names a function leads to its page. */
@@ -91,32 +86,17 @@ type PhraseProps = {
 /** A Markdown phrase. */
 export function Phrase({ of, linksFunctions = false }: PhraseProps): ReactNode {
   const { model } = useReference()
-  const show = (piece: Piece): ReactNode => {
-    switch (piece.kind) {
-      case 'text':
-        return piece.text
-      case 'code': {
-        const entry = linksFunctions && findEntry(model, piece.text)
-        return entry && entry.kind !== 'type' ? (
-          <EntryLink entry={entry} />
-        ) : (
-          <code>{piece.text}</code>
-        )
-      }
-      case 'marked': {
-        const Tag = tags[piece.mark] ?? 'em'
-        return <Tag>{showAll(piece.pieces)}</Tag>
-      }
-      case 'link':
-        return <Link to={piece.href}>{showAll(piece.pieces)}</Link>
-    }
-  }
-  const showAll = (pieces: readonly Piece[]): ReactNode =>
-    pieces.map((piece, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-      <Fragment key={index}>{show(piece)}</Fragment>
-    ))
-  return showAll(parsePhrase(of))
+  return drawPhrase(of, {
+    link: (to, content) => <Link to={to}>{content}</Link>,
+    code: text => {
+      const entry = linksFunctions && findEntry(model, text)
+      return entry && entry.kind !== 'type' ? (
+        <EntryLink entry={entry} />
+      ) : (
+        <code>{text}</code>
+      )
+    },
+  })
 }
 
 const useTypeLinks = (own?: string): ReadonlyMap<string, string> => {

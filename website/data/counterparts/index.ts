@@ -49,20 +49,7 @@ type NamesIn<Written extends Table> = {
   >
 }[keyof Written['groups']]
 
-type Named =
-  | NamesIn<typeof array>
-  | NamesIn<typeof iteratorHelpers>
-  | NamesIn<typeof lodash>
-  | NamesIn<typeof pMap>
-  | NamesIn<typeof python>
-  | NamesIn<typeof ramda>
-  | NamesIn<typeof rxjs>
-
-/** Does not compile if a table has a name that lfi does not export. */
-const tables: Readonly<
-  Record<System['page'], Table> &
-    Record<Exclude<Named, FunctionName | '|'>, never>
-> = {
+const written = {
   array,
   'iterator-helpers': iteratorHelpers,
   lodash,
@@ -71,6 +58,16 @@ const tables: Readonly<
   ramda,
   rxjs,
 }
+
+type Named = {
+  [Page in keyof typeof written]: NamesIn<(typeof written)[Page]>
+}[keyof typeof written]
+
+/** Does not compile if a table has a name that lfi does not export. */
+const tables: Readonly<
+  Record<System['page'], Table> &
+    Record<Exclude<Named, FunctionName | '|'>, never>
+> = written
 
 export type Pair = {
   setup: string
