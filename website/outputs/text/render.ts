@@ -18,7 +18,8 @@ export type SiteText = {
 
 /** What a newcomer reads comes first. */
 const kinds = {
-  Guides: /^(?:docs(?!\/api\b)|tour)\b/u,
+  Guides: /^docs\b(?!\/api\b)/u,
+  Tour: /^tour\b/u,
   API: /^docs\/api\b(?!\/(?:variables|type-aliases)\b)/u,
   Functions: /^docs\/api\/variables\b/u,
   Types: /^docs\/api\/type-aliases\b/u,
@@ -52,9 +53,9 @@ export const renderIndex = (site: SiteText): string => {
       `- [llms-full.txt](${siteUrl}${baseUrl}llms-full.txt): all guides in one file, and a line for each export`,
       `- [api.json](${siteUrl}${baseUrl}api.json): every export as data, with signatures, examples and behaviour`,
     ]),
-    ...(['Guides', 'API', 'Functions', 'Types', 'Site'] as const).flatMap(
-      kind => section(kind, pagesOf(site, kind).map(renderLink)),
-    ),
+    ...(
+      ['Guides', 'Tour', 'API', 'Functions', 'Types', 'Site'] as const
+    ).flatMap(kind => section(kind, pagesOf(site, kind).map(renderLink))),
   ].join('\n\n')
 }
 
@@ -68,7 +69,10 @@ const renderExport = ({ markdown, title, description }: TextPage): string => {
 const isExport = ({ permalink }: TextPage): boolean =>
   /\/(?:variables|type-aliases)\/./u.test(permalink)
 
-/** `llms-full.txt`: all guides, then one line for each export. */
+/**
+ * `llms-full.txt`: all guides, then one line for each export. The tour is left
+ * out, because its tasks are done in a browser.
+ */
 export const renderFull = (site: SiteText): string =>
   [
     `# ${site.title}`,
