@@ -25,13 +25,16 @@ ARG SEARCH_EXTERNAL_URL_REGEX
 ARG SEARCH_REPLACE_FROM
 ARG SEARCH_REPLACE_TO
 # The history tells when pages were changed; without git they do not say.
-RUN npm run build \
-  && mkdir -p "/srv$BASE_URL" \
-  && cp -R build/. "/srv$BASE_URL" \
-  && cp build/Caddyfile /srv/Caddyfile
+RUN npm run build
 
-FROM caddy:2-alpine
-COPY --from=build /srv /srv
-ENV SITE_ADDRESS=:8080 SITE_ROOT=/srv
+FROM node:22-slim
+WORKDIR /site
+COPY --from=build /site/build build
+COPY scripts scripts
+ARG BASE_URL=/
+ENV BASE_URL=$BASE_URL PORT=8080 SERVE_HOST=0.0.0.0
 EXPOSE 8080
-CMD ["caddy", "run", "--config", "/srv/Caddyfile", "--adapter", "caddyfile"]
+USER node
+# It keeps nothing, and Node as the first process obeys no other signal.
+STOPSIGNAL SIGKILL
+CMD ["node", "scripts/serve.mjs"]

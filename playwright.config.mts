@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { defineConfig, firefox, webkit } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/findBrowser.mjs'
@@ -9,39 +8,28 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 
 /**
  * `E2E=all`, as in `npm run test:all`, runs everything. Otherwise what is tagged
- * `@all` is left out, and so are other browsers, Caddy, and the sites that have
- * to be built first: faults that a visitor would not be the first to meet. What
+ * `@all` is left out, and so are other browsers and the sites that have to be
+ * built first: faults that a visitor would not be the first to meet. What
  * is fetched in advance is tried by specs that say so: others need less without.
  */
 const runsAll = process.env.E2E === 'all'
 const slow =
-  /(?:brokenBuilds|caddy|configuredParts|smallSite|variant|variantAttacks)\.spec\.ts$/u
+  /(?:brokenBuilds|configuredParts|smallSite|variant|variantAttacks)\.spec\.ts$/u
 
 /** What a reader does, by means that all of Playwright's browsers have. */
 const everywhere =
   /(?:collapsible|navbar|routes|searchPage|tour|traceView|withoutScripts)\.spec\.ts$/u
 
-/** Says once what `test:all` can't check on this machine. */
-const isThere = (name: string, found: boolean, remedy: string): boolean => {
-  if (runsAll && !found && process.env.TEST_WORKER_INDEX === undefined) {
-    console.warn(`Left unchecked: ${name}, which is not installed. ${remedy}`)
+/** Those that are installed; of others it says once that they are left out. */
+const otherBrowsers = [firefox, webkit].filter(browser => {
+  const isThere = existsSync(browser.executablePath())
+  if (runsAll && !isThere && process.env.TEST_WORKER_INDEX === undefined) {
+    console.warn(
+      `Left unchecked: ${browser.name()}, which is not installed. Run: npx playwright install --with-deps ${browser.name()}`,
+    )
   }
-  return found
-}
-const hasCaddy = isThere(
-  'Caddy',
-  spawnSync('caddy', ['version']).status === 0,
-  'Install it with your package manager.',
-)
-const otherBrowsers = [firefox, webkit].filter(
-  browser =>
-    runsAll &&
-    isThere(
-      browser.name(),
-      existsSync(browser.executablePath()),
-      `Run: npx playwright install --with-deps ${browser.name()}`,
-    ),
-)
+  return runsAll && isThere
+})
 
 export default defineConfig<{ savesData: boolean }>({
   testDir: 'website/tests',
@@ -66,7 +54,7 @@ export default defineConfig<{ savesData: boolean }>({
     {
       name: 'chromium',
       grepInvert: runsAll ? [] : /@all/u,
-      testIgnore: runsAll ? (hasCaddy ? [] : /caddy/u) : slow,
+      testIgnore: runsAll ? [] : slow,
       use: {
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH,

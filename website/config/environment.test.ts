@@ -50,10 +50,10 @@ test('the page on deploying explains every variable, and a container can be buil
   const explained = environmentVariables.filter(name =>
     page.includes(`\`${name}\``),
   )
-  const built = [...image.matchAll(/^ARG (?<name>\w+)/gmu)].map(
-    ({ groups }) => groups?.name,
+  const built = new Set(
+    [...image.matchAll(/^ARG (?<name>\w+)/gmu)].map(it => it.groups?.name),
   )
 
   expect(explained).toEqual(environmentVariables)
-  expect(built.toSorted()).toEqual(environmentVariables.toSorted())
+  expect(built).toEqual(new Set(environmentVariables))
 })

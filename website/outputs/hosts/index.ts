@@ -1,41 +1,37 @@
-// In: the base URL, the addresses of pages and the sandbox's policies.
-// Out: a file for each common host, in build/, that says how to serve the site.
+// In: the base URL and the sandbox's policy.
+// Out: in build/, a file for each common host that says how to serve the site.
 // Read by: the host that serves it; scripts/serve.mjs reads `_headers`.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { readEnvironment } from '../../config/environment'
-import { hostFiles } from './hostFiles'
+import { headerRules, writeHeaders, writeVercel } from './headers'
 import { securityText } from './securityText'
-import { describeSite } from './site'
 
 const REPOSITORY = 'https://github.com/TomerAberbach/lfi-docs'
+const SECURITY = '.well-known/security.txt'
 
 export default function hostsPlugin(): Plugin<void> {
   return {
     name: 'hosts',
-    async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
-      const { SITE_URL, SANDBOX_ORIGIN } = readEnvironment()
-      const site = describeSite({
-        baseUrl,
-        pages: routesPaths,
-        hasTrailingSlash: siteConfig.trailingSlash === true,
-        siteUrl: SITE_URL,
-        sandboxOrigin: SANDBOX_ORIGIN,
+    async postBuild({ outDir, baseUrl, siteConfig: { trailingSlash } }) {
+      const { SITE_URL: siteUrl, SANDBOX_ORIGIN } = readEnvironment()
+      const sandboxOrigin = SANDBOX_ORIGIN
+      const rules = headerRules({ baseUrl, siteUrl, sandboxOrigin })
+      const address = `${new URL(baseUrl + SECURITY, siteUrl)}`
+      const files = {
+        _headers: writeHeaders(rules),
+        // GitHub Pages would leave out what begins with an underscore.
+        '.nojekyll': '',
+        'vercel.json': writeVercel(rules, trailingSlash === true),
+        [SECURITY]: securityText(REPOSITORY, address, new Date()),
+      }
+      await mkdir(path.join(outDir, path.dirname(SECURITY)), {
+        recursive: true,
       })
-      const address = '.well-known/security.txt'
-      const files = Object.entries({
-        ...hostFiles(site),
-        [address]: securityText(
-          REPOSITORY,
-          `${new URL(baseUrl + address, SITE_URL)}`,
-          new Date(),
-        ),
-      })
-      await mkdir(path.join(outDir, '.well-known'), { recursive: true })
-      await Promise.all(
-        files.map(([name, text]) => writeFile(path.join(outDir, name), text)),
-      )
+      for (const [name, text] of Object.entries(files)) {
+        await writeFile(path.join(outDir, name), text)
+      }
     },
   }
 }

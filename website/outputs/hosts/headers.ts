@@ -2,28 +2,8 @@ import { sandboxPolicy } from '@lfi-docs/sandbox/build'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** What a host has to do for the site, in no host's language. */
-export type Site = {
-  /** Begins and ends with a slash, as all addresses below begin with it. */
-  baseUrl: string
-  /** Whether a page `x` is the file `x/index.html` and has the address `x/`. */
-  hasTrailingSlash: boolean
-  /** For every answer: what a meta element can't say, and what belongs with it. */
-  everywhere: Headers
-  /** For files whose address changes with their content. */
-  immutable: Headers
-  /** The pages that run visitors' code: file, addresses and all headers. */
-  sandboxes: readonly {
-    file: string
-    addresses: readonly string[]
-    headers: Headers
-  }[]
-  /**
-   * Pages that are called `index` themselves, where they are files: no host may
-   * take them for the front page of the folder that they are in.
-   */
-  namedIndex: readonly string[]
-}
+/** Headers for the addresses that match; an asterisk stands for any ending. */
+type Rule = { path: string; headers: Headers }
 
 /**
  * Features that no page needs, so that no script and no frame has them. Only
@@ -82,45 +62,50 @@ const headersOfAll = (framePolicy: string, framedBy: string[]): Headers => ({
 
 type Settings = {
   baseUrl: string
-  pages: readonly string[]
-  hasTrailingSlash: boolean
   siteUrl: string
   /** The host that serves the sandbox, if it is not the site's own. */
   sandboxOrigin?: string | undefined
 }
 
-export const describeSite = ({
-  baseUrl,
-  pages,
-  hasTrailingSlash,
-  siteUrl,
-  sandboxOrigin,
-}: Settings): Site => {
+/** What a host has to send with its answers: of two rules the later one holds. */
+export const headerRules = (settings: Settings): readonly Rule[] => {
+  const { baseUrl, siteUrl, sandboxOrigin } = settings
   // A sandbox with a host of its own is framed by the site's.
   const framedBy = sandboxOrigin ? [new URL(siteUrl).origin] : []
   const framePolicy = ["frame-ancestors 'self'", ...framedBy].join(' ')
-  const everywhere = headersOfAll(framePolicy, framedBy)
+  // Of files whose address changes with their content.
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-  return {
-    baseUrl,
-    hasTrailingSlash,
-    everywhere,
-    immutable,
-    sandboxes: [
-      {
-        file: 'sandbox.html',
-        // It answers without its ending as well, like every page.
-        addresses: ['sandbox.html', 'sandbox'].map(name => baseUrl + name),
-        headers: {
-          ...everywhere,
-          // Its address changes with it; kept, it also runs code without a network.
-          ...immutable,
-          'Content-Security-Policy': `sandbox allow-scripts; ${sandboxPolicy}; ${framePolicy}`,
-        },
-      },
-    ],
-    namedIndex: hasTrailingSlash
-      ? []
-      : pages.filter(page => page.endsWith('/index')),
+  const ofSandbox = {
+    // Kept, it also runs code without a network.
+    ...immutable,
+    'Content-Security-Policy': `sandbox allow-scripts; ${sandboxPolicy}; ${framePolicy}`,
   }
+  return [
+    { path: '/*', headers: headersOfAll(framePolicy, framedBy) },
+    { path: `${baseUrl}assets/*`, headers: immutable },
+    // It answers without its ending as well, like every page.
+    { path: `${baseUrl}sandbox.html`, headers: ofSandbox },
+    { path: `${baseUrl}sandbox`, headers: ofSandbox },
+  ]
+}
+
+/** Netlify and Cloudflare Pages. */
+export const writeHeaders = (rules: readonly Rule[]): string =>
+  rules
+    .flatMap(({ path, headers }) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
+    .join('\n')
+
+export const writeVercel = (
+  rules: readonly Rule[],
+  trailingSlash: boolean,
+): string => {
+  const headers = rules.map(({ path, headers }) => ({
+    source: path.replace('*', '(.*)'),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }))
+  const settings = { cleanUrls: true, trailingSlash, headers }
+  return JSON.stringify(settings, undefined, 2)
 }
