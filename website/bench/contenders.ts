@@ -12,22 +12,25 @@ import {
   programPackages,
   type SpeedTask,
   speedTasks,
-} from '../pages/speed/model/programs'
-import type { Recording, Timing } from '../pages/speed/model/timings'
+} from '../pages/speed/programs'
+import type { Recording, Timings } from '../pages/speed/timings'
 import { storedHash } from '../playground/share/client/storedHash'
 import { withSite } from './phone'
 
 const FILE = 'website/data/speed.json'
 const MAX_MINUTES = 5
 
-/** Of a line that a program printed; more digits than it measured are noise. */
-const timingOf = (line: string): Timing =>
-  JSON.parse(line, (_, value) =>
-    typeof value === 'number' ? Number(value.toPrecision(4)) : value,
-  )
+/** Of `Plain loop 1.234567`; more digits than four are noise. */
+const timingOf = (line: string): [name: string, median: number] => {
+  const words = line.split(' ')
+  return [
+    words.slice(0, -1).join(' '),
+    Number(Number(words.at(-1)).toPrecision(4)),
+  ]
+}
 
 /** What the program of a task prints in the playground: a line for each contender. */
-const runTask = async (page: Page, task: SpeedTask): Promise<Timing[]> => {
+const runTask = async (page: Page, task: SpeedTask): Promise<Timings> => {
   await page.goto('about:blank')
   await page.goto(`/playground${storedHash(programOf(task), 'js')}`)
   await page.getByRole('button', { name: 'Run', exact: true }).click()
@@ -39,13 +42,13 @@ const runTask = async (page: Page, task: SpeedTask): Promise<Timing[]> => {
     .getByRole('log', { name: 'Console' })
     .locator('[data-level]')
     .allTextContents()
-  return lines.map(timingOf)
+  return Object.fromEntries(lines.map(timingOf))
 }
 
 const record = async (browser: Browser, origin: string): Promise<Recording> => {
   console.log(`Measuring with Chromium ${browser.version()}: about a minute.`)
   const page = await browser.newPage({ baseURL: origin })
-  const measurements: Record<string, Timing[]> = {}
+  const measurements: Record<string, Timings> = {}
   for (const task of speedTasks) {
     measurements[task.id] = await runTask(page, task)
   }

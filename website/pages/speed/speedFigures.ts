@@ -1,5 +1,5 @@
 import { renderCodeBlock } from '../code/renderCodeBlock'
-import { programOf, speedTasks } from './model/programs'
+import { programOf, speedTasks } from './programs'
 
 /** The figure of each program that is measured, by its task. */
 export const speedFigures = (
