@@ -1,5 +1,4 @@
 import { loadContent } from '../website/content/loadContent'
-import { comparisons } from '../website/data/comparisons'
 import { explained, laziness, programs } from '../website/data/timelines'
 import { loadApiModel } from '../website/library/loadApiModel'
 import type { Records } from '../website/records/readRecord'
@@ -19,10 +18,13 @@ import { measureSizes } from './measure/sizes'
 import { recordPrograms } from './recorder'
 import { fileOf, readRecordFile, writeRecordFile } from './recordFile'
 
-const codesOf = (
-  all: readonly (readonly [name: string, { readonly code: string }])[],
-): Record<string, string> =>
-  Object.fromEntries(all.map(([name, { code }]) => [name, code]))
+const timelinePrograms = (): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(programs).map(([name, { code }]) => [name, code]),
+  ),
+  explained,
+  laziness,
+})
 
 const recordTraces = async (): Promise<Records['traces']> => ({
   pictures: await recordPrograms(
@@ -30,16 +32,8 @@ const recordTraces = async (): Promise<Records['traces']> => ({
     'website/data/pictures.ts',
   ),
   timelines: await recordPrograms(
-    { ...codesOf(Object.entries(programs)), explained, laziness },
+    timelinePrograms(),
     'website/data/timelines.ts',
-  ),
-  comparisons: await recordPrograms(
-    codesOf(
-      Object.values(comparisons)
-        .flat()
-        .map(side => [side.title, side]),
-    ),
-    'website/data/comparisons.ts',
   ),
 })
 

@@ -1,7 +1,7 @@
 /**
  * The program behind the picture of each family's pages: an iterable, and the
  * steps it goes through. The Async and the Concur form are made of it (see
- * pages/pictures/programOf.ts), unless they are written here under their own
+ * tools/measure/picturePrograms.ts), unless they are written here under their own
  * name. Keep them short: a picture is to be understood at a glance.
  */
 const all = 'reduce(toArray())'

@@ -5,26 +5,27 @@ type TimelineProgram = {
   readonly code: string
 }
 
-const wait =
-  'const wait = ms => new Promise(resolve => setTimeout(resolve, ms))'
-
 /** A program that imports those names of lfi that occur in it. */
 const program = (
   title: string,
   setting: string,
   code: string,
 ): TimelineProgram => {
-  const body = [wait, setting, code].join('\n')
+  const body = [setting, code].join('\n')
   const words = new Set(body.match(/(?<![.\w])\w+/gu))
   const names = Object.keys(lfi).filter(name => words.has(name))
   return { title, code: `import { ${names.join(', ')} } from 'lfi'\n${body}` }
 }
 
+const wait =
+  'const wait = ms => new Promise(resolve => setTimeout(resolve, ms))'
+
 /** The same uneven work for all three runs, so that they can be compared. */
 const photos = (title: string, code: string): TimelineProgram =>
   program(
     title,
-    `const times = {
+    `${wait}
+const times = {
   harbour: { download: 40, resize: 20, upload: 30 },
   forest: { download: 90, resize: 20, upload: 20 },
   market: { download: 30, resize: 60, upload: 20 },
@@ -65,7 +66,8 @@ const requests = (
 ): TimelineProgram =>
   program(
     title,
-    `const times = { '/a': 50, '/b': 20, '/c': 80, '/d': 30, '/e': 60, '/f': 40 }
+    `${wait}
+const times = { '/a': 50, '/b': 20, '/c': 80, '/d': 30, '/e': 60, '/f': 40 }
 const paths = Object.keys(times).slice(0, ${count})
 const request = async path => {
   await wait(times[path])
@@ -101,7 +103,8 @@ const requestRuns = {
 const readings = (title: string, code: string): TimelineProgram =>
   program(
     title,
-    `const read = async reading => {
+    `${wait}
+const read = async reading => {
   await wait(20 + reading * 10)
   return reading
 }
@@ -145,6 +148,38 @@ pipe(
   get,
 )`
 
-export const programs = { ...photoRuns, ...requestRuns, ...readingRuns }
+/** Work on `n` takes ten milliseconds times `n`. */
+const steps = (title: string, pipeline: string): TimelineProgram =>
+  program(
+    title,
+    'const wait = n => new Promise(resolve => setTimeout(() => resolve(n), n * 10))',
+    `console.log(await pipe(${pipeline}))`,
+  )
+
+const flavourRuns = {
+  mappedAsync: steps(
+    'Async, one at a time',
+    '[3, 1, 2], asAsync, mapAsync(wait), reduceAsync(toArray())',
+  ),
+  mappedConcur: steps(
+    'Concur, each on its own',
+    '[3, 1, 2], asConcur, mapConcur(wait), reduceConcur(toArray())',
+  ),
+  branchesAsync: steps(
+    'flatMapAsync',
+    '[2, 1], asAsync, flatMapAsync(async n => [await wait(n), n * 10]), reduceAsync(toArray())',
+  ),
+  branchesConcur: steps(
+    'flatMapConcur',
+    '[2, 1], asConcur, flatMapConcur(async n => [await wait(n), n * 10]), reduceConcur(toArray())',
+  ),
+}
+
+export const programs = {
+  ...photoRuns,
+  ...requestRuns,
+  ...readingRuns,
+  ...flavourRuns,
+}
 
 export type RunName = keyof typeof programs

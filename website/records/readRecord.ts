@@ -61,7 +61,6 @@ export type Records = {
   traces: {
     pictures: ByName<RecordedTrace>
     timelines: ByName<RecordedTrace>
-    comparisons: ByName<RecordedTrace>
   }
 }
 

@@ -3,6 +3,7 @@ import { type Counterpart, counterparts } from '../data/counterparts'
 import { systemAddress } from '../data/counterparts/systems'
 import { flavourLabels } from '../library/model/flavour'
 import type { Entry, FunctionEntry } from '../library/model/schema'
+import { renderPicture } from '../trace/draw/Picture'
 import { Behaviour } from './behaviourCard'
 import {
   Footer,
@@ -230,12 +231,23 @@ function Equivalents({ entry }: Props): ReactNode {
 const taught =
   /^(?:flatMap|window|chunk|zip|cycle|cache|reduce|find|findLast|first|last|at|or|next|asAsync|asConcur)$/u
 
-/** The drawing of one run. */
+/** The drawing of one recorded run. */
 function Picture({ entry }: Props): ReactNode {
-  const html = useReference().pictures.get(entry.name)
-  if (!html) {
+  const recorded = useReference().pictures[entry.name]
+  if (!recorded) {
     return null
   }
+  const caption = (
+    <>
+      <code>{entry.name}</code>, recorded from one run
+      {/\bwait\(|\(wait\)/u.test(recorded.code) && [
+        '. ',
+        <code key="wait">wait</code>,
+        ' takes ten milliseconds times its value',
+      ]}
+    </>
+  )
+  const html = renderPicture(recorded.trace, caption)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn and escaped by this site's own build
   const drawing = <div dangerouslySetInnerHTML={{ __html: html }} />
   return entry.flavour === 'concur' || taught.test(entry.family) ? (

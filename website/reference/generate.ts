@@ -3,9 +3,7 @@ import path from 'node:path'
 import type { Guide } from '../content/model/schema'
 import { writeChanged } from '../generate/generated'
 import type { ApiModel, Entry } from '../library/model/schema'
-import { drawPictures } from '../pages/pictures/drawPictures'
-import type { PackageExample } from '../records/readRecord'
-import { readRecord } from '../records/readRecord'
+import { type PackageExample, readRecord } from '../records/readRecord'
 import { behaviourPage } from './behaviourPage'
 import { functionPage } from './functionPage'
 import { apiIndex, functionsIndex, typesIndex } from './indexPages'
@@ -34,7 +32,7 @@ export const loadReference = (
   model,
   baseUrl,
   examples: examplesByName(),
-  pictures: drawPictures(),
+  pictures: readRecord('traces').pictures,
   behaviour: readRecord('behaviour').functions,
   guides: new Map(guides.map(({ address, title }) => [address, title])),
 })

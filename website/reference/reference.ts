@@ -9,7 +9,7 @@ import type {
   FunctionEntry,
   TypeEntry,
 } from '../library/model/schema'
-import type { PackageExample } from '../records/readRecord'
+import type { PackageExample, Records } from '../records/readRecord'
 import type { BehaviourRecord } from './facts'
 
 /** All that the pages of the reference know besides what people wrote. */
@@ -18,8 +18,8 @@ export type Reference = {
   baseUrl: string
   /** Verified examples by entry; an entry without shows the package's own. */
   examples: ReadonlyMap<string, readonly PackageExample[]>
-  /** What a run of a function looks like, as inert HTML. */
-  pictures: ReadonlyMap<string, string>
+  /** A recorded run of each function that has a picture. */
+  pictures: Records['traces']['pictures']
   behaviour: BehaviourRecord
   /** Titles of guides by their addresses. */
   guides: ReadonlyMap<string, string>

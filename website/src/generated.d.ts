@@ -15,11 +15,12 @@ declare module '@site/generated/speed.json' {
 }
 
 declare module '@site/generated/timelines/laziness.json' {
-  const run: import('@site/pages/timelines/client/timelineData').TimelineData
+  const run: { html: string }
   export default run
 }
 
 declare module '@site/generated/timelines/race.json' {
-  const runs: import('@site/pages/timelines/client/timelineData').RaceData[]
+  /** Lanes to the scale of the longest run, and when each run settled, in ms. */
+  const runs: { html: string; settled: number; stages: string[] }[]
   export default runs
 }

@@ -1,4 +1,3 @@
-import { comparisons } from '../../data/comparisons'
 import { programs, type RunName } from '../../data/timelines'
 import { readRecord } from '../../records/readRecord'
 import {
@@ -9,58 +8,24 @@ import {
   renderTimelineLanes,
 } from '../../trace/draw/Picture'
 import type { Trace } from '../../trace/trace'
-import type { RaceData, TimelineData } from './client/timelineData'
 
-/** Runs that are also drawn to the scale of another, by their files' names. */
-const scaled = {
-  concurrentlyBesideStages: ['concurrently', 'stageByStage'],
-  droppingBesidePulling: ['dropping', 'pulling'],
-} as const satisfies Readonly<Record<string, readonly [RunName, RunName]>>
+/** Of `mapConcur(download)`, what is done. */
+const workOf = (label = ''): string => label.replace(/^\w+\((.*)\)$/u, '$1')
 
-const race = ['oneAtATime', 'stageByStage', 'concurrently'] as const
-
-const lastMoment = ({ events }: Trace): number => events.at(-1)?.time ?? 0
-
-const toRace = (trace: Trace, end: number): RaceData => {
+/** A run of the home page's race: its lanes and when they settle. */
+const drawRace = (trace: Trace, end: number) => {
   const { settled, stages } = layOutTimeline(trace, end).lanes
   return {
     html: renderTimelineLanes(trace, end),
     settled,
-    // Of `mapConcur(download)`, what is done.
-    stages: stages.map(step =>
-      (trace.steps[step]?.label ?? '').replace(/^\w+\((.*)\)$/u, '$1'),
-    ),
+    stages: stages.map(step => workOf(trace.steps[step]?.label)),
   }
 }
 
-const drawExplained = (trace: Trace): TimelineData => {
-  const caption =
-    'A row is a value of the source, a column is a step, and a cell is the output of that step for that value'
-  return { html: renderPicture(trace, caption, { isBesideCode: true }) }
-}
-
-/** Runs on the same input, one below the other and to one scale. */
-const drawCompared = (titles: readonly string[]): TimelineData => {
-  const recorded = readRecord('traces').comparisons
-  const runs = titles.flatMap(title => {
-    const { trace } = recorded[title] ?? {}
-    return trace ? [{ title, trace }] : []
-  })
-  const end = Math.max(...runs.map(({ trace }) => lastMoment(trace)))
-  const options = { end, withAsync: true }
-  return {
-    html: runs
-      .map(({ title, trace }) => renderPicture(trace, title, options))
-      .join(''),
-  }
-}
-
-const names = Object.keys(programs) as RunName[]
-
-/** Every run that a page draws, drawn. */
+/** Every recorded run that a page draws, as `@site/generated/timelines/…`. */
 export const drawTimelines = () => {
   const recorded = readRecord('traces').timelines
-  const traceOf = (name: RunName | 'explained' | 'laziness'): Trace => {
+  const traceOf = (name: string): Trace => {
     const { trace } = recorded[name] ?? {}
     if (!trace) {
       throw new Error(
@@ -69,30 +34,48 @@ export const drawTimelines = () => {
     }
     return trace
   }
-  const toData = (name: RunName, scale?: RunName): TimelineData => ({
+  const lastMoment = (...names: readonly RunName[]): number =>
+    Math.max(...names.map(name => traceOf(name).events.at(-1)?.time ?? 0))
+
+  /** A run by itself, to the scale of another if there is one. */
+  const timeline = (name: RunName, scale?: RunName) => ({
     html: renderTimeline(
       traceOf(name),
       programs[name].title,
-      scale && lastMoment(traceOf(scale)),
+      scale && lastMoment(scale),
     ),
   })
-  const longest = Math.max(...race.map(name => lastMoment(traceOf(name))))
+  /** Runs on the same input, one below the other and to one scale. */
+  const compared = (...names: readonly RunName[]) => {
+    const options = { end: lastMoment(...names), withAsync: true }
+    return {
+      html: names
+        .map(name =>
+          renderPicture(traceOf(name), programs[name].title, options),
+        )
+        .join(''),
+    }
+  }
+  const race = ['oneAtATime', 'stageByStage', 'concurrently'] as const
   return {
-    ...Object.fromEntries(names.map(name => [name, toData(name)])),
-    ...Object.fromEntries(
-      Object.entries(scaled).map(([file, [name, scale]]) => [
-        file,
-        toData(name, scale),
-      ]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(comparisons).map(([name, sides]) => [
-        name,
-        drawCompared(sides.map(({ title }) => title)),
-      ]),
-    ),
-    explained: drawExplained(traceOf('explained')),
-    race: race.map(name => toRace(traceOf(name), longest)),
+    stageByStage: timeline('stageByStage'),
+    concurrently: timeline('concurrently', 'stageByStage'),
+    order: timeline('order'),
+    find: timeline('find'),
+    unlimited: timeline('unlimited'),
+    chunks: timeline('chunks'),
+    pulling: timeline('pulling'),
+    dropping: timeline('dropping', 'pulling'),
+    flavours: compared('mappedAsync', 'mappedConcur'),
+    branches: compared('branchesAsync', 'branchesConcur'),
+    explained: {
+      html: renderPicture(
+        traceOf('explained'),
+        'A row is a value of the source, a column is a step, and a cell is the output of that step for that value',
+        { isBesideCode: true },
+      ),
+    },
+    race: race.map(name => drawRace(traceOf(name), lastMoment(...race))),
     laziness: { html: renderCards(traceOf('laziness')) },
   }
 }

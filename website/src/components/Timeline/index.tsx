@@ -1,7 +1,6 @@
 import Inert from '@site/pages/api/client/Inert'
-import type { TimelineData } from '@site/pages/timelines/client/timelineData'
 
 /** A recorded run as bars on lanes, drawn while the site was built. */
-export default function Timeline({ html }: TimelineData) {
+export default function Timeline({ html }: { html: string }) {
   return <Inert html={html} />
 }
