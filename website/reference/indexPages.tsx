@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { categories } from '../data/categories'
 import { flavourLabels, flavours } from '../library/model/flavour'
-import type { ApiModel, Entry, TypeEntry } from '../library/model/schema'
+import type { ApiModel, TypeEntry } from '../library/model/schema'
 import {
   address,
   EntryLink,
@@ -22,11 +22,12 @@ import {
   standsForFamily,
   summaryOf,
   textsOf,
+  type ValueEntry,
   valuesOf,
 } from './reference'
 
 /** A link to a family, which leads to the flavour that the reader prefers. */
-function FamilyLink({ head }: { head: Entry }): ReactNode {
+function FamilyLink({ head }: { head: ValueEntry }): ReactNode {
   const { model, baseUrl } = useReference()
   const family = familyOf(model, head).filter(isFunction)
   const others =
@@ -100,29 +101,24 @@ export const apiIndex = (reference: Reference): Page => {
   }
 }
 
-const costOf = (entry: Entry): number =>
-  entry.kind === 'type' ? 0 : entry.importCost
-
-function Cell({ entry }: { entry: Entry | undefined }): ReactNode {
+function Cell({ entry }: { entry: ValueEntry | undefined }): ReactNode {
   return entry ? (
     <>
-      <EntryLink entry={entry} /> <small>{formatBytes(costOf(entry))}</small>
+      <EntryLink entry={entry} /> <small>{formatBytes(entry.importCost)}</small>
     </>
   ) : (
     <span className="api-none">none</span>
   )
 }
 
-function FamilyRow({ head }: { head: Entry }): ReactNode {
-  const { model } = useReference()
-  const members = familyOf(model, head)
-  const cost = Math.min(...members.map(costOf))
+function FamilyRow({ head }: { head: ValueEntry }): ReactNode {
+  const members = familyOf(useReference().model, head)
   // `asAsync` and `asConcur` have a sentence each.
   const sentences = new Set(
     members.map(member => textsOf(member)?.does ?? member.summary),
   )
   return (
-    <tr data-cost={cost}>
+    <tr>
       {flavours.map(flavour => (
         <td
           key={flavour}
@@ -149,7 +145,7 @@ function Families({
   heads,
 }: {
   category: string
-  heads: readonly Entry[]
+  heads: readonly ValueEntry[]
 }): ReactNode {
   return (
     <table className="api-matrix" data-filtered aria-label={category}>
@@ -173,8 +169,10 @@ function Families({
 }
 
 /** One entry for each row of the index. */
-const headsOf = (model: ApiModel, entries: readonly Entry[]): Entry[] =>
-  entries.filter(entry => familyOf(model, entry)[0] === entry)
+const headsOf = (
+  model: ApiModel,
+  entries: readonly ValueEntry[],
+): ValueEntry[] => entries.filter(entry => familyOf(model, entry)[0] === entry)
 
 /** `/docs/api/variables`: all families, by category. */
 export const functionsIndex = (reference: Reference): Page => {

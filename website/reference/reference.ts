@@ -39,9 +39,11 @@ export const isFunction = (entry: Entry): entry is FunctionEntry =>
 export const functionsOf = ({ entries }: ApiModel): FunctionEntry[] =>
   entries.filter(isFunction)
 
-/** Functions and constants, which have an index of their own. */
-export const valuesOf = ({ entries }: ApiModel): Entry[] =>
-  entries.filter(({ kind }) => kind !== 'type')
+/** Functions and constants have an index of their own. */
+export type ValueEntry = Exclude<Entry, TypeEntry>
+
+export const valuesOf = ({ entries }: ApiModel): ValueEntry[] =>
+  entries.filter(entry => entry.kind !== 'type')
 
 export const findEntry = (
   { entries }: ApiModel,
@@ -49,7 +51,7 @@ export const findEntry = (
 ): Entry | undefined => entries.find(entry => entry.name === name)
 
 /** The members of an entry's family, plain first; of others, itself. */
-export const familyOf = (model: ApiModel, entry: Entry): Entry[] =>
+export const familyOf = (model: ApiModel, entry: ValueEntry): ValueEntry[] =>
   isFunction(entry)
     ? functionsOf(model)
         .filter(({ family }) => family === entry.family)
@@ -59,7 +61,7 @@ export const familyOf = (model: ApiModel, entry: Entry): Entry[] =>
     : [entry]
 
 /** Whether indexes list an entry for its family; `asConcur` has no plain form. */
-export const standsForFamily = (model: ApiModel, entry: Entry): boolean =>
+export const standsForFamily = (model: ApiModel, entry: ValueEntry): boolean =>
   !isFunction(entry) ||
   entry.flavour === 'plain' ||
   !familyOf(model, entry).some(it => isFunction(it) && it.flavour === 'plain')

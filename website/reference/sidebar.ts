@@ -5,6 +5,7 @@ import {
   isFunction,
   pageId,
   standsForFamily,
+  type ValueEntry,
   valuesOf,
 } from './reference'
 
@@ -31,7 +32,7 @@ const category = (label: string, items: Item[], id?: string): Item => ({
 })
 
 /** A family is its plain form; the others open beneath it. */
-const familyItem = (entry: Entry, model: ApiModel): Item[] => {
+const familyItem = (entry: ValueEntry, model: ApiModel): Item[] => {
   if (!standsForFamily(model, entry)) {
     return []
   }
@@ -45,7 +46,10 @@ const familyItem = (entry: Entry, model: ApiModel): Item[] => {
   ]
 }
 
-const groups = (entries: readonly Entry[], itemsOf: (entry: Entry) => Item[]) =>
+const groups = <Kind extends Entry>(
+  entries: readonly Kind[],
+  itemsOf: (entry: Kind) => Item[],
+) =>
   categoriesOf(entries).map(([label, members]) =>
     category(label, members.flatMap(itemsOf)),
   )

@@ -119,17 +119,6 @@ test('the filter narrows by name, other words and what it does', async ({
 
   await filter.fill('')
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible()
-
-  await test.step('the lightest import can come first', async () => {
-    const names = page
-      .getByRole('table', { name: 'Core' })
-      .locator('tbody tr td:first-child')
-    await expect(names.first()).toContainText('curry')
-    await page.getByLabel('Lightest import first').check()
-    await expect(names.first()).toContainText('concurIteratorSymbol')
-    await page.getByLabel('Lightest import first').uncheck()
-    await expect(names.first()).toContainText('curry')
-  })
 })
 
 test('the function called index has its page beside the index of functions', async ({

@@ -2,7 +2,7 @@ import { flavourLabels, flavours, isFlavour } from '@site/library/model/flavour'
 import { storeFlavour } from '@site/pages/api/client/flavourPreference'
 import SiteLink from '@site/src/components/SiteLink'
 import { type ReactNode, useEffect, useState } from 'react'
-import { filterRows, sortRows, type Words } from './rows'
+import { filterRows, type Words } from './rows'
 import styles from './styles.module.css'
 import { useAddressParameter } from './useAddressParameter'
 
@@ -55,19 +55,6 @@ function Flavours({ value, onChange }: FieldProps): ReactNode {
   )
 }
 
-function Sorting({ value, onChange }: FieldProps): ReactNode {
-  return (
-    <label className={styles.choice} data-needs-script>
-      <input
-        type="checkbox"
-        checked={value === 'cost'}
-        onChange={event => onChange(event.target.checked ? 'cost' : '')}
-      />
-      Lightest import first
-    </label>
-  )
-}
-
 /** How many rows the tables show for a query and a flavour, and of how many. */
 const useRows = (query: string, flavour: string) => {
   const [counts, setCounts] = useState({ found: 0, total: 0 })
@@ -88,10 +75,8 @@ const useRows = (query: string, flavour: string) => {
 export default function Filter({ row }: FilterProps): ReactNode {
   const [one, many] = nouns[row]
   const [query, setQuery] = useAddressParameter('filter')
-  const [sorting, setSorting] = useAddressParameter('sort')
   const [flavour, setFlavour] = useAddressParameter('flavour')
   const { found, total } = useRows(query, flavour)
-  useEffect(() => sortRows(sorting === 'cost'), [sorting])
   return (
     <search className={styles.bar}>
       <label className={styles.query} data-needs-script>
@@ -106,7 +91,6 @@ export default function Filter({ row }: FilterProps): ReactNode {
         />
       </label>
       {row !== 'function' && <Flavours value={flavour} onChange={setFlavour} />}
-      {row === 'family' && <Sorting value={sorting} onChange={setSorting} />}
       <output className={styles.count}>
         {found !== total && `${found} ${found === 1 ? one : many}`}
       </output>

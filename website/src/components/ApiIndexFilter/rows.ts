@@ -74,21 +74,3 @@ export const filterRows = (asked: Asked): { found: number; total: number } => {
   }
   return { found, total }
 }
-
-/** Puts the lightest import of each table first, or the rows back in order. */
-export const sortRows = (byCost: boolean): void => {
-  const key = byCost ? 'cost' : 'place'
-  for (const { tBodies } of findTables()) {
-    const rows = [...(tBodies[0]?.rows ?? [])]
-    for (const [index, { dataset }] of rows.entries()) {
-      dataset.place ??= `${index}`
-    }
-    const sorted = rows.toSorted(
-      (a, b) => Number(a.dataset[key]) - Number(b.dataset[key]),
-    )
-    // Rows that are put back in their place would lose the focus.
-    if (sorted.some((row, index) => row !== rows[index])) {
-      tBodies[0]?.append(...sorted)
-    }
-  }
-}
