@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 import { indexGroups } from './config/indexGroups'
-import { systems } from './data/counterparts/systems'
+import { systems } from './data/counterparts'
 import { loadApiModel } from './library/loadApiModel'
 import { sidebarOf } from './reference/sidebar'
 

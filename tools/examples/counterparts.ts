@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { counterparts, type Pair } from '../../website/data/counterparts'
-import { type System, systems } from '../../website/data/counterparts/systems'
+import {
+  counterparts,
+  type Pair,
+  systems,
+} from '../../website/data/counterparts'
 import {
   type CounterpartExample,
   type Records,
@@ -37,11 +40,6 @@ const rowOf = (page: string, name: string, pair: Pair): Row => {
     },
   }
 }
-
-const rowsOf = ({ system, page }: System): Row[] =>
-  [...counterparts.rows, ...counterparts.missing]
-    .filter(row => row.system === system)
-    .flatMap(({ name, pair }) => (pair ? [rowOf(page, name, pair)] : []))
 
 /** Python has had `batched` since 3.12; before, what its documentation says. */
 const pythonRunner = `
@@ -121,7 +119,9 @@ const judgeOutputs = ({ differs, theirs, ours }: Row): string[] => {
  * something else without saying so, are an error with a sentence for each.
  */
 export const loadCounterparts = async (): Promise<Records['counterparts']> => {
-  const rows = systems.flatMap(rowsOf)
+  const rows = counterparts.flatMap(({ page, name, pair }) =>
+    pair ? [rowOf(page, name, pair)] : [],
+  )
   runPython(rows.filter(({ page }) => page === 'python'))
   const sides = rows
     .flatMap(({ theirs, ours }) => [theirs, ours])

@@ -1,8 +1,10 @@
-import { map, pipe, reduce, toArray, toGrouped, toObject } from 'lfi'
 import type { ReactNode } from 'react'
-import { counterparts } from '../data/counterparts'
-import { counterpartAnchor, gapAnchor } from '../data/counterparts/rowAnchor'
-import { type System, systems } from '../data/counterparts/systems'
+import {
+  type Counterpart,
+  counterparts,
+  type System,
+  systems,
+} from '../data/counterparts'
 import { highlightLines } from '../pages/code/highlight'
 import { renderCodeBlock } from '../pages/code/renderCodeBlock'
 import {
@@ -48,9 +50,16 @@ function Programs({ system, of: { theirs, ours } }: Sides): ReactNode {
 }
 
 /** What is said of a name, in Markdown. */
-type Row = { name: string; anchor: string; text: string }
+const remarkOn = ({ lfi, isChoice, text }: Counterpart): string =>
+  lfi.length > 0
+    ? `${lfi.map(it => `\`${it}\``).join(isChoice ? ' or ' : ', ')}: ${text}`
+    : text
 
-type TableProps = { rows: readonly Row[]; heading: string; system: System }
+type TableProps = {
+  rows: readonly Counterpart[]
+  heading: string
+  system: System
+}
 
 // biome-ignore-start lint/a11y/noRedundantRoles: styles make a grid of the table
 /**
@@ -74,7 +83,8 @@ function Table({ rows, heading, system: { system, page } }: TableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ name, anchor, text }) => {
+        {rows.map(row => {
+          const { name, anchor } = row
           const { theirs, ours } = examples?.[name] ?? {}
           return (
             <tr key={name} role="row" id={anchor}>
@@ -83,7 +93,7 @@ function Table({ rows, heading, system: { system, page } }: TableProps) {
               </th>
               <td role="cell">{ours && <Snippet of={ours} />}</td>
               <td role="cell">
-                <Phrase of={text} linksFunctions />
+                <Phrase of={remarkOn(row)} linksFunctions />
               </td>
               <td role="cell" className="counterpart-run">
                 {theirs && ours && (
@@ -105,32 +115,25 @@ function Table({ rows, heading, system: { system, page } }: TableProps) {
  * counterparts, and what lfi does not have.
  */
 const pageOf = (system: System, reference: Reference) => {
-  const isHere = (row: { system: string }): boolean =>
-    row.system === system.system
-  const table = (heading: string, rows: readonly Row[]): string =>
+  const table = (heading: string, rows: readonly Counterpart[]): string =>
     render(<Table rows={rows} heading={heading} system={system} />, reference)
-  const groups = pipe(
-    counterparts.rows.filter(isHere),
-    map(({ group, name, lfi, isChoice, difference }): [string, Row] => {
-      const names = lfi.map(it => `\`${it}\``).join(isChoice ? ' or ' : ', ')
-      const text = `${names}: ${difference}`
-      return [group, { name, anchor: counterpartAnchor(name), text }]
-    }),
-    reduce(toGrouped(toArray(), toObject())),
-  )
-  const gaps = counterparts.missing.filter(isHere).map(({ name, instead }) => ({
-    name,
-    anchor: gapAnchor(name),
-    text: instead,
-  }))
+  const rows = counterparts.filter(({ page }) => page === system.page)
+  const shared = rows.filter(({ lfi }) => lfi.length > 0)
+  const groups = new Set(shared.map(({ group }) => group))
   return {
     rows: Object.fromEntries(
-      Object.entries(groups).map(([group, rows]) => [
-        group,
-        table('What differs', rows),
+      [...groups].map(name => [
+        name,
+        table(
+          'What differs',
+          shared.filter(({ group }) => group === name),
+        ),
       ]),
     ),
-    gaps: table('What to do', gaps),
+    gaps: table(
+      'What to do',
+      rows.filter(({ lfi }) => lfi.length === 0),
+    ),
   }
 }
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
-import { type Counterpart, counterparts } from '../data/counterparts'
-import { systemAddress } from '../data/counterparts/systems'
+import {
+  type Counterpart,
+  counterparts,
+  pageAddress,
+} from '../data/counterparts'
 import { flavourLabels } from '../library/model/flavour'
 import type { Entry, FunctionEntry } from '../library/model/schema'
 import { renderPicture } from '../trace/draw/Picture'
@@ -182,11 +185,11 @@ const othersOf = ({ lfi, isChoice }: Counterpart): readonly string[] =>
   isChoice ? [] : lfi.slice(1)
 
 function Equivalent({ of: counterpart }: { of: Counterpart }): ReactNode {
-  const { system, name } = counterpart
+  const { system, page, name } = counterpart
   const others = othersOf(counterpart)
   return (
     <>
-      <Link to={systemAddress(system)}>
+      <Link to={pageAddress(page)}>
         {!ownNames.includes(system) && `${system} `}
         <code>{name}</code>
       </Link>
@@ -205,7 +208,7 @@ const MAX_EQUIVALENTS = 6
 
 /** What it is called elsewhere, in one line; the pages have the differences. */
 function Equivalents({ entry }: Props): ReactNode {
-  const all = counterparts.rows
+  const all = counterparts
     .filter(({ lfi, isChoice }) =>
       (isChoice ? lfi : lfi.slice(0, 1)).includes(entry.name),
     )

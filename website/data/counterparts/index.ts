@@ -6,7 +6,21 @@ import pMap from './p-map.json'
 import python from './python.json'
 import ramda from './ramda.json'
 import rxjs from './rxjs.json'
-import { type System, systems } from './systems'
+
+/** What readers may know already, and its page, in the order of pages. */
+export const systems = [
+  { system: 'Array', page: 'array' },
+  { system: 'Iterator', page: 'iterator-helpers' },
+  { system: 'Lodash', page: 'lodash' },
+  { system: 'Ramda', page: 'ramda' },
+  { system: 'RxJS', page: 'rxjs' },
+  { system: 'p-map and friends', page: 'p-map' },
+  { system: 'Python', page: 'python' },
+] as const
+
+export type System = (typeof systems)[number]
+
+export const pageAddress = (page: string): string => `/docs/coming-from/${page}`
 
 /** A program, or several lines of one. */
 type Code = string | readonly string[]
@@ -78,30 +92,28 @@ export type Pair = {
 }
 
 /** A row of a page. */
-type Row = { system: System['system']; name: string; pair?: Pair }
-
-export type Counterpart = Row & {
+export type Counterpart = System & {
+  name: string
   /** The heading above it; empty if its page has one table. */
   group: string
+  /** Where it is on its page. */
+  anchor: string
   /**
    * Families (`map` includes `mapAsync` and `mapConcur`) or, where only one
-   * flavour has the counterpart, exact names (`mapConcur`).
+   * flavour has the counterpart, exact names (`mapConcur`). Without any, a
+   * reader looks for it and lfi does not have it.
    */
   lfi: readonly string[]
   /** Whether one of these does, not all of them together. */
   isChoice: boolean
-  /** What differs, in a phrase: no capital, no full stop. */
-  difference: string
+  /** What differs, or what to do instead: no capital, no full stop. */
+  text: string
+  pair?: Pair
 }
-
-/** What a reader looks for and lfi does not have. */
-type Gap = Row & { instead: string }
-
-export type Counterparts = { rows: Counterpart[]; missing: Gap[] }
 
 const join = (code: Code = ''): string => [code].flat().join('\n')
 
-const pairOf = (programs: Partial<Programs>): Pick<Row, 'pair'> => {
+const pairOf = (programs: Partial<Programs>): Pick<Counterpart, 'pair'> => {
   const { setup, theirs, ours, differs = false, notRun } = programs
   return theirs && ours
     ? {
@@ -116,28 +128,35 @@ const pairOf = (programs: Partial<Programs>): Pick<Row, 'pair'> => {
     : {}
 }
 
-const rowsOf = ({ system, page }: System): Counterpart[] =>
-  Object.entries(tables[page].groups).flatMap(([group, byNames]) =>
-    Object.entries(byNames).flatMap(([names, rows]) =>
-      Object.entries(rows).map(([name, { difference, ...programs }]) => ({
-        ...{ system, name, group, difference },
-        lfi: names.split(/[ |]+/u),
-        isChoice: names.includes('|'),
-        ...pairOf(programs),
-      })),
-    ),
-  )
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\da-z]+/gu, '-')
+    .replace(/^-|-$/gu, '')
 
-const gapsOf = ({ system, page }: System): Gap[] =>
-  Object.entries(tables[page].missing).map(
-    ([name, { instead, ...programs }]) => ({
-      ...{ system, name, instead },
+const rowsOf = (system: System): Counterpart[] => {
+  const { groups, missing } = tables[system.page]
+  return [
+    ...Object.entries(groups).flatMap(([group, byNames]) =>
+      Object.entries(byNames).flatMap(([names, rows]) =>
+        Object.entries(rows).map(([name, { difference, ...programs }]) => ({
+          ...{ ...system, name, group, text: difference },
+          anchor: `from-${slug(name)}`,
+          lfi: names.split(/[ |]+/u),
+          isChoice: names.includes('|'),
+          ...pairOf(programs),
+        })),
+      ),
+    ),
+    ...Object.entries(missing).map(([name, { instead, ...programs }]) => ({
+      ...{ ...system, name, group: '', text: instead },
+      anchor: `no-${slug(name)}`,
+      lfi: [],
+      isChoice: false,
       ...pairOf(programs),
-    }),
-  )
+    })),
+  ]
+}
 
 /** What readers know from elsewhere, in the order of its pages. */
-export const counterparts: Counterparts = {
-  rows: systems.flatMap(rowsOf),
-  missing: systems.flatMap(gapsOf),
-}
+export const counterparts: readonly Counterpart[] = systems.flatMap(rowsOf)

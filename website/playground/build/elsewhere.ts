@@ -1,8 +1,11 @@
 import { siteAddress } from '../../browser/siteAddress'
 import { toPlainText } from '../../content/model/phrase'
-import { type Counterparts, counterparts } from '../../data/counterparts'
-import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
-import { type System, systemAddress } from '../../data/counterparts/systems'
+import {
+  type Counterpart,
+  counterparts,
+  pageAddress,
+  type System,
+} from '../../data/counterparts'
 import type {
   NameElsewhere,
   NamesElsewhere,
@@ -19,15 +22,6 @@ const order: readonly System['system'][] = [
   'Python',
 ]
 
-type Row = {
-  readonly system: System['system']
-  readonly name: string
-  readonly uses: readonly string[]
-  readonly isChoice?: boolean
-  /** What to write instead, where lfi has no counterpart. */
-  readonly instead?: string
-}
-
 /** As an import would name it: `groupBy` of `_.groupBy`, `pMap` of `p-map`. */
 const importedAs = (name: string): string =>
   (name.split('.').at(-1) ?? '').replace(/-(\w)/gu, (_, letter: string) =>
@@ -36,42 +30,32 @@ const importedAs = (name: string): string =>
 
 const isIdentifier = (text: string): boolean => /^[A-Za-z][\w$]*$/u.test(text)
 
-const rowsOf = ({ rows, missing }: Counterparts): readonly Row[] => [
-  ...rows.map(({ lfi, ...row }) => ({ ...row, uses: lfi })),
-  ...missing.map(({ system, name, instead }) => ({
-    system,
-    name,
-    uses: [],
-    instead,
-  })),
-]
+const isGap = ({ lfi }: Counterpart): boolean => lfi.length === 0
 
-const messageOf = (row: Row): string => {
-  const { system, name, uses, isChoice, instead } = row
-  const quoted = uses.map(use => `\`${use}\``).join(isChoice ? ' or ' : ' and ')
+const messageOf = (row: Counterpart): string => {
+  const { system, name, lfi, isChoice, text } = row
+  const quoted = lfi.map(use => `\`${use}\``).join(isChoice ? ' or ' : ' and ')
   const theirs = /\.|^p-/u.test(name)
     ? `\`${name}\``
     : `${system}’s \`${name}\``
   // A page that it ends with is linked behind the message.
-  const phrase = toPlainText((instead ?? '').replace(/: \[[^[]*$/u, ''))
+  const phrase = toPlainText(text.replace(/: \[[^[]*$/u, ''))
   return `lfi has no \`${importedAs(name)}\`. ${
-    instead === undefined
-      ? `Use ${quoted}, the counterpart of ${theirs}.`
-      : `What to write instead: ${phrase}.`
+    isGap(row)
+      ? `What to write instead: ${phrase}.`
+      : `Use ${quoted}, the counterpart of ${theirs}.`
   }`
 }
 
-const toEntry = (row: Row, trailingSlash: boolean): NameElsewhere => {
-  const { system, name, uses, instead } = row
-  const anchor =
-    instead === undefined ? counterpartAnchor(name) : gapAnchor(name)
+const toEntry = (row: Counterpart, trailingSlash: boolean): NameElsewhere => {
+  const { system, page, name, anchor, lfi, text } = row
   const [
     ,
     label = `Coming from ${system}: ${name}`,
-    path = `${systemAddress(system)}#${anchor}`,
-  ] = /\[([^\]]+)\]\(([^)]+)\)/u.exec(instead ?? '') ?? []
+    path = `${pageAddress(page)}#${anchor}`,
+  ] = (isGap(row) && /\[([^\]]+)\]\(([^)]+)\)/u.exec(text)) || []
   // `toArray` collects what the other function returns.
-  const [use, ...others] = uses.filter(name => name !== 'toArray')
+  const [use, ...others] = lfi.filter(name => name !== 'toArray')
   return {
     message: messageOf(row),
     ...(use && others.length === 0 && { use }),
@@ -88,9 +72,9 @@ export const listElsewhere = (
   /** What lfi has itself. */
   exported: ReadonlySet<string>,
 ): NamesElsewhere => {
-  const rows = rowsOf(counterparts).toSorted(
+  const rows = counterparts.toSorted(
     (one, other) =>
-      Number(one.instead !== undefined) - Number(other.instead !== undefined) ||
+      Number(isGap(one)) - Number(isGap(other)) ||
       order.indexOf(one.system) - order.indexOf(other.system),
   )
   return Object.fromEntries(

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import type { Counterparts } from '../../data/counterparts'
+import type { Counterpart } from '../../data/counterparts'
 import { guide, record, section } from '../engine/fixtures'
 import { withNamesElsewhere, withRows } from './counterparts'
 
-const counterpart = (
-  system: 'Lodash' | 'RxJS',
-  name: string,
-  lfi: string[],
-) => ({ system, group: 'Groups', name, lfi, isChoice: false, difference: '' })
+const row = (name: string, anchor: string, lfi: string[], text = '') => ({
+  ...({ system: 'Lodash', page: 'lodash', group: 'Groups' } as const),
+  ...{ name, anchor, lfi, text, isChoice: false },
+})
 
-const counterparts: Counterparts = {
-  rows: [
-    counterpart('Lodash', '_.sumBy', ['map', 'sum']),
-    counterpart('RxJS', 'concatMap', ['mapAsync']),
-    counterpart('Lodash', '_.tap', ['map']),
-  ],
-  missing: [{ system: 'Lodash', name: '_.sortBy', instead: 'sort `toArray`' }],
-}
+const counterparts: readonly Counterpart[] = [
+  row('_.sumBy', 'from-sumby', ['map', 'sum']),
+  {
+    ...row('concatMap', 'from-concatmap', ['mapAsync']),
+    ...{ system: 'RxJS', page: 'rxjs' },
+  },
+  row('_.tap', 'from-tap', ['map']),
+  row('_.sortBy', 'no-sortby', [], 'sort `toArray`'),
+]
 
 test('names elsewhere are words for what matters: the main step, or a family for an operator; authored words win', () => {
   const api = [record('map'), record('mapAsync', '', { family: 'map' })]

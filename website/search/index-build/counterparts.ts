@@ -1,7 +1,5 @@
 import { toPlainText } from '../../content/model/phrase'
-import type { Counterparts } from '../../data/counterparts'
-import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
-import { systemAddress } from '../../data/counterparts/systems'
+import { type Counterpart, pageAddress } from '../../data/counterparts'
 import type { ApiRecord, GuideRecord, SectionRecord } from '../engine/data'
 import { joinWords } from '../engine/words'
 
@@ -19,13 +17,13 @@ const mainSteps = (names: readonly string[]): readonly string[] => {
  */
 export const withNamesElsewhere = (
   words: ReadonlyMap<string, readonly string[]>,
-  { rows }: Counterparts,
+  counterparts: readonly Counterpart[],
   api: readonly ApiRecord[],
 ): Map<string, readonly string[]> => {
   const families = new Map(api.map(({ name, family }) => [name, family]))
   const written = new Set([...words.values()].flat().map(joinWords))
   const all = new Map(words)
-  for (const { lfi, system, name } of rows) {
+  for (const { lfi, system, name } of counterparts) {
     for (const own of written.has(joinWords(name)) ? [] : mainSteps(lfi)) {
       // RxJS has one kind of stream, so its names stand for all flavours.
       const key = system === 'RxJS' ? (families.get(own) ?? own) : own
@@ -41,34 +39,38 @@ export const withNamesElsewhere = (
  */
 export const withRows = (
   guide: GuideRecord,
-  { rows, missing }: Counterparts,
+  counterparts: readonly Counterpart[],
 ): GuideRecord => {
-  const isHere = ({ system }: { system: string }): boolean =>
-    systemAddress(system) === guide.path
-  const own = rows.filter(isHere)
-  const named = own.map(({ name, lfi }) => ({
-    title: name,
-    place: `#${counterpartAnchor(name)}`,
-    text: `In lfi: ${lfi.join(', ')}.`,
-  }))
-  const gaps = missing.filter(isHere).map(({ name, instead }) => ({
-    title: name,
-    place: `#${gapAnchor(name)}`,
-    text: `lfi has no ${name}; instead, ${toPlainText(instead)}.`,
-  }))
-  const rowsOf: Readonly<Record<string, typeof named | undefined>> = {
-    '#counterparts': named,
-    '#what-lfi-does-not-have': gaps,
-  }
+  const own = counterparts.filter(
+    ({ page }) => pageAddress(page) === guide.path,
+  )
+  const rowsAt = (place: string | undefined) =>
+    own
+      .filter(
+        ({ lfi }) =>
+          place ===
+          (lfi.length > 0 ? '#counterparts' : '#what-lfi-does-not-have'),
+      )
+      .map(({ name, anchor, lfi, text }) => ({
+        title: name,
+        place: `#${anchor}`,
+        text:
+          lfi.length > 0
+            ? `In lfi: ${lfi.join(', ')}.`
+            : `lfi has no ${name}; instead, ${toPlainText(text)}.`,
+      }))
   // A heading between the tables answers nothing; the rows below it do.
   const groups = new Set(own.map(({ group }) => group))
   const headings = guide.sections.filter(({ title }) => !groups.has(title))
   const sections = headings.flatMap((section): SectionRecord[] => {
     const level = section.level + 1
-    const below = rowsOf[section.place ?? ''] ?? []
     return [
       section,
-      ...below.map(row => ({ ...row, level, isRow: true as const })),
+      ...rowsAt(section.place).map(row => ({
+        ...row,
+        level,
+        isRow: true as const,
+      })),
     ]
   })
   return { ...guide, sections }

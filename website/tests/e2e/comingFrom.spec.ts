@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { systems } from '../../data/counterparts/systems'
+import { systems } from '../../data/counterparts'
 import { findAccessibilityProblems } from '../support/findAccessibilityProblems'
 import { open } from '../support/hydrated'
 import { consoleOf, endOf } from '../support/runExample'
