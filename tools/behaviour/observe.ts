@@ -1,29 +1,199 @@
-import type { Callback } from './Callback'
-import { type CallOptions, prepare, settingsOf } from './prepare'
-import { Reading, type ReadingOptions } from './Reading'
-import type { Source } from './Source'
-import type { Subject } from './subjects'
-import { clock } from './world'
+import * as lfi from 'lfi'
+import type { Flavour } from '../../website/library/model/flavour'
+import type { ReducerForm, Subject } from './subjects'
+import { type Answer, clock, type Options, Trial } from './trial'
 
-export type Options = CallOptions & ReadingOptions
+/** What the callback answers whose answer decides something. */
+type Decide = (value: unknown) => unknown
 
-/** What one call showed, once nothing more happened. */
-export type Observed = {
-  source: Source
-  reading: Reading
-  callback: Callback
+export type Setting = Options & {
+  decide?: Decide
+  /** Whether numbers are to be too large to end anything. */
+  isLarge?: boolean
+  /** Milliseconds that a further async source takes for a value. */
+  otherInterval?: number
+}
+
+/** A value that no source has. */
+const MISSING = 'none of them'
+
+const decisions: readonly Decide[] = [
+  value => value,
+  value => Number(value) < 3,
+  value => Number(value) >= 3,
+  () => false,
+]
+
+const takes = ({ parameters }: Subject, ...names: string[]): boolean =>
+  parameters.some(({ name }) => names.includes(name))
+
+/** Whether it takes a function, or a reducer, which holds one. */
+export const takesCallback = (subject: Subject): boolean =>
+  takes(subject, 'fn', 'reducer', 'asyncReducer')
+
+/** Every decision that can make a difference for a function. */
+export const decisionsFor = (subject: Subject): readonly Decide[] =>
+  takes(subject, 'fn', 'searchElement', 'iterables')
+    ? decisions
+    : decisions.slice(0, 1)
+
+const sum: Answer = (left, right) => Number(left) + Number(right)
+
+const difference: Answer = (left, right) => Number(left) - Number(right)
+
+/** What a callback answers, by its type; a reducer's adds up. */
+const answerOf = (subject: Subject, decide: Decide): Answer => {
+  const type = subject.parameters.find(({ name }) => name === 'fn')?.type
+  if (type === undefined || /^\(acc: .*, \w+: /u.test(type)) {
+    return sum
+  }
+  if (/Compare<|left:/u.test(type)) {
+    return difference
+  }
+  const returns = type.slice(type.lastIndexOf('=>'))
+  if (returns.includes('Iterable<')) {
+    return value => [value]
+  }
+  return /\bnumber\b/u.test(returns) ? Number : decide
+}
+
+/** Each adds up, so that it does not matter in which order it is called. */
+const reducers: Readonly<Record<ReducerForm, (add: Answer) => unknown>> = {
+  create: add => ({ create: () => 0, add }),
+  combine: add => ({ create: () => 0, add, combine: add }),
+  add: add => ({ add }),
+  function: add => add,
+}
+
+/**
+ * As a concur iterable that lets go of what later steps return, which
+ * `asConcur` keeps until the end.
+ */
+const toConcur = (iterable: AsyncIterable<unknown>) => ({
+  [lfi.concurIteratorSymbol]: (apply: (value: unknown) => unknown) =>
+    lfi.forEachConcur(async value => {
+      await apply(value)
+    }, lfi.asConcur(iterable)),
+})
+
+const iterables: Readonly<Record<Flavour, (trial: Trial) => unknown>> = {
+  plain: trial => trial.plainSource(),
+  async: trial => trial.asyncSource(),
+  concur: trial => toConcur(trial.asyncSource()),
+}
+
+/** Its source as the trial has it; of promises where it can hold them. */
+const sourceOf = (
+  { source, flavour }: Subject,
+  trial: Trial,
+  { onValue }: Setting,
+): unknown => {
+  if (onValue && source === 'concur') {
+    return lfi.mapConcur(value => value, lfi.asConcur(trial.promises()))
+  }
+  return onValue && source === 'plain' && flavour === 'concur'
+    ? trial.promises()
+    : iterables[source](trial)
+}
+
+type Given = {
+  source: unknown
+  other: unknown
+  callback: Answer
+  reducer: unknown
+  decide: Decide
+}
+
+/** What to pass for a parameter, by its name: a small and a large number. */
+const byName: Readonly<
+  Record<string, ((given: Given) => unknown) | readonly [number, number]>
+> = {
+  iterable: ({ source }) => source,
+  asyncIterable: ({ source }) => source,
+  concurIterable: ({ source }) => source,
+  fn: ({ callback }) => callback,
+  reducer: ({ reducer }) => reducer,
+  asyncReducer: ({ reducer }) => reducer,
+  excluded: () => [MISSING],
+  searchElement: ({ decide }) => (decide(3) ? 3 : MISSING),
+  separator: () => ',',
+  count: [3, 1000],
+  index: [2, 1000],
+  start: [1, 0],
+  end: [3, 1000],
+  size: [2, 16],
+  options: [2, 16],
+}
+
+const argumentsOf = (
+  { name: label, parameters }: Subject,
+  given: Given,
+  isLarge: boolean,
+): unknown[] =>
+  parameters.flatMap(({ name, type }) => {
+    if (name === 'iterables') {
+      return [given.source, given.other]
+    }
+    const made = byName[name]
+    if (!made) {
+      throw new Error(
+        `${label} needs an argument for ${name}: ${type}. Say what to pass in tools/behaviour/observe.ts.`,
+      )
+    }
+    return [typeof made === 'function' ? made(given) : made[isLarge ? 1 : 0]]
+  })
+
+const isFunction = (value: unknown): value is Answer =>
+  typeof value === 'function'
+
+const exported: Readonly<Record<string, unknown>> = lfi
+
+/** A call that can be made, and the trial that notes what it does. */
+export const prepare = (subject: Subject, setting: Setting) => {
+  const { decide = value => value, valueAt = index => index + 1 } = setting
+  const isNested = /Iterable<\(?\w*Iterable</u.test(
+    subject.parameters.at(-1)?.type ?? '',
+  )
+  const trial = new Trial({
+    ...setting,
+    valueAt: isNested ? index => [valueAt(index)] : valueAt,
+  })
+  const other = new Trial({
+    length: Math.min(setting.length, decide(3) ? 5 : 2),
+    interval: setting.otherInterval ?? 1,
+  })
+  const answer = answerOf(subject, decide)
+  const callback =
+    subject.flavour === 'plain'
+      ? trial.plainCallback(answer)
+      : trial.asyncCallback(answer)
+  const values = argumentsOf(
+    subject,
+    {
+      source: sourceOf(subject, trial, setting),
+      other: iterables[subject.source](other),
+      callback,
+      reducer: reducers[subject.reducer](callback),
+      decide,
+    },
+    setting.isLarge ?? false,
+  )
+  const call = (): unknown => {
+    const invoke = exported[subject.name]
+    return isFunction(invoke) && invoke(...values)
+  }
+  return { call, trial }
 }
 
 /** Calls a function, reads its result to the end, and waits for quiet. */
 export const observe = async (
   subject: Subject,
-  options: Options,
-): Promise<Observed> => {
-  const { call, source, callback } = prepare(subject, options)
-  const reading = new Reading(source, options)
-  void reading.read(call, subject.result === 'value')
+  setting: Setting,
+): Promise<Trial> => {
+  const { call, trial } = prepare(subject, setting)
+  void trial.read(call, subject.result === 'value')
   await clock.rewind()
-  return { source, reading, callback }
+  return trial
 }
 
 /** Maps one item after another: only one function is observed at a time. */
@@ -38,14 +208,14 @@ export const inTurn = async <Item, Result>(
   return results
 }
 
-/** Observes a function with each of the options, in every setting. */
-export const observeAll = async (
+/** Observes a function in each setting, with every decision. */
+export const observeAll = (
   subject: Subject,
-  ...all: readonly Options[]
-): Promise<Observed[]> => {
-  const settings = settingsOf(subject)
-  const cases = all.flatMap(options =>
-    settings.map(setting => ({ ...setting, ...options })),
+  ...settings: readonly Setting[]
+): Promise<Trial[]> =>
+  inTurn(
+    settings.flatMap(setting =>
+      decisionsFor(subject).map(decide => ({ decide, ...setting })),
+    ),
+    setting => observe(subject, setting),
   )
-  return inTurn(cases, options => observe(subject, options))
-}

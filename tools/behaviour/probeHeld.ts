@@ -1,14 +1,13 @@
-import { inTurn, type Options, observe } from './observe'
-import { settingsOf } from './prepare'
+import { decisionsFor, inTurn, observe, type Setting } from './observe'
 import type { Subject } from './subjects'
-import { clock } from './world'
+import { clock } from './trial'
 
 /** How many of the old values are alive, at most, and what that is called. */
 const words: readonly (readonly [most: number, word: string])[] = [
   [0, 'nothing'],
   [4, 'a few'],
-  // Its size is sixteen, and some of the next are there already.
-  [24, 'a window'],
+  // Its size is sixteen, and most of the next are there already.
+  [32, 'a window'],
   [Infinity, 'everything'],
 ]
 
@@ -45,7 +44,7 @@ const numberAt = (index: number): number =>
  */
 const countAlive = async (
   subject: Subject,
-  options: Partial<Options>,
+  setting: Partial<Setting>,
 ): Promise<number> => {
   const items = Array.from({ length: LENGTH }, (_, i) => [
     new Item(numberAt(i)),
@@ -66,26 +65,25 @@ const countAlive = async (
     length: LENGTH,
     limit: LENGTH,
     valueAt: index => items[index]?.pop(),
-    onPull: () => {
-      pulls += 1
+    onPull: pull => {
+      pulls = pull
       if (!restsBetween) {
         count()
       }
     },
     onOutput: count,
-    isForgetful: true,
-    ...options,
+    ...setting,
   })
   return alive ?? 0
 }
 
-/** The most that are alive in any setting. */
+/** The most that are alive with any decision. */
 const countMost = async (
   subject: Subject,
-  options: Partial<Options>,
+  setting: Partial<Setting>,
 ): Promise<number> => {
-  const counts = await inTurn(settingsOf(subject), async setting => {
-    const count = () => countAlive(subject, { ...setting, ...options })
+  const counts = await inTurn(decisionsFor(subject), async decide => {
+    const count = () => countAlive(subject, { ...setting, decide })
     const first = await count()
     // A few may have been missed by chance.
     return first > 0 && first <= LATEST ? Math.min(first, await count()) : first
@@ -93,12 +91,11 @@ const countMost = async (
   return Math.max(...counts)
 }
 
-const SLOW = 10_000
 /** Later steps, callbacks and other sources take their time. */
-const slow: Partial<Options> = {
-  later: () => clock.sleep(SLOW),
-  delayFor: () => SLOW,
-  otherInterval: SLOW,
+const slow: Partial<Setting> = {
+  later: () => clock.sleep(10_000),
+  onCall: () => clock.sleep(10_000),
+  otherInterval: 10_000,
 }
 
 const wordFor = (alive: number): string =>

@@ -1,58 +1,61 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FactKey, Observed as Facts } from '../../website/reference/facts'
-import { failInCallbackOrValue, failInSource } from './failures'
-import { inTurn, type Observed, observe, observeAll } from './observe'
-import { prepare, settingsOf, takesCallback } from './prepare'
-import { probeCalls } from './probeCalls'
+import {
+  decisionsFor,
+  inTurn,
+  observe,
+  observeAll,
+  prepare,
+  type Setting,
+  takesCallback,
+} from './observe'
 import { probeHeld } from './probeHeld'
-import { Reading } from './Reading'
-import { MAX_PULLS } from './Source'
 import type { Subject } from './subjects'
-import { clock } from './world'
+import { type Act, clock, MAX_PULLS, type Trial } from './trial'
 
 /** Finds out one fact about a function; undefined where it makes no sense. */
 type Probe = (subject: Subject) => Promise<string | undefined>
 
 /** What the call does before its result is read. */
 const probeStart: Probe = async subject => {
-  const { call, source } = prepare(subject, { length: 5 })
+  const { call, trial } = prepare(subject, { length: 5 })
   try {
     call()
   } catch {
     // A call that throws has read the value that made it throw.
   }
   await clock.rewind()
-  if (source.pulls > 0) {
+  if (trial.pulls > 0) {
     return 'eager'
   }
-  return source.opens > 0 ? 'opens' : 'lazy'
+  return trial.opens > 0 ? 'opens' : 'lazy'
 }
 
-const readFive = (subject: Subject): Promise<Observed[]> =>
+const readFive = (subject: Subject): Promise<Trial[]> =>
   observeAll(subject, { length: 5 })
 
 /** Pulls before the first output or the result, in the best case. */
 const probeFirstPulls: Probe = async subject => {
-  const pulls = (await readFive(subject)).flatMap(
-    ({ reading: { outputs, state, pulls } }) =>
-      outputs[0]?.pulls ?? (state === 'failed' ? pulls : []),
+  const first = (await readFive(subject)).flatMap(
+    ({ outputs, state, pullsToSettle }) =>
+      outputs[0]?.pulls ?? (state === 'failed' ? pullsToSettle : []),
   )
-  return pulls.length > 0 ? String(Math.min(...pulls)) : undefined
+  return first.length > 0 ? String(Math.min(...first)) : undefined
 }
 
 /** Pulls until the result was read to its end, in the longest case. */
 const probeAllPulls: Probe = async subject => {
   const all = await readFive(subject)
-  return all.every(({ reading }) => reading.isSettled)
-    ? String(Math.max(...all.map(({ source }) => source.pulls)))
+  return all.every(({ isSettled }) => isSettled)
+    ? String(Math.max(...all.map(({ pulls }) => pulls)))
     : undefined
 }
 
 /** Of sources that were opened: one that was not needs no closing. */
-const closesOf = (all: readonly Observed[]): string | undefined => {
+const closesOf = (all: readonly Trial[]): string | undefined => {
   const closed = all
-    .filter(({ source }) => source.opens > 0)
-    .map(({ source }) => source.closes > 0)
+    .filter(({ opens }) => opens > 0)
+    .map(({ closes }) => closes > 0)
   if (closed.length === 0) {
     return undefined
   }
@@ -71,44 +74,43 @@ const probeBreak: Probe = async subject => {
     subject,
     ...[1, 2, 3, 5].map(limit => ({ length: Infinity, limit })),
   )
-  return closesOf(all.filter(({ reading }) => reading.state === 'broke'))
+  return closesOf(all.filter(({ state }) => state === 'broke'))
 }
 
 /** One call of the callback fails. */
 const probeThrow: Probe = async subject => {
-  if (!takesCallback(subject)) {
-    return undefined
-  }
   const all = await observeAll(
     subject,
     ...[1, 2, 5].map(failing => ({
       length: Infinity,
-      fails: (call: number) => call === failing,
+      onCall: (call: number, trial: Trial) => call === failing && trial.fail(),
     })),
   )
-  return closesOf(all.filter(({ callback }) => callback.failedAt !== undefined))
+  return closesOf(all.filter(({ failedAt }) => failedAt !== undefined))
 }
 
 /** It stopped before the source said that it has no more. */
 const probeOwnEnd: Probe = async subject =>
   closesOf(
     (await readFive(subject)).filter(
-      ({ reading: { isSettled, pulls } }) => isSettled && pulls < 6,
+      ({ isSettled, pullsToSettle }) => isSettled && pullsToSettle < 6,
     ),
   )
 
 const probeEndless: Probe = async subject => {
   const all = await observeAll(subject, { length: Infinity })
-  const ended = all
-    .map(({ reading }) => reading)
-    .filter(({ isSettled, pulls }) => isSettled && pulls < MAX_PULLS)
+  const ended = all.filter(
+    ({ isSettled, pullsToSettle }) => isSettled && pullsToSettle < MAX_PULLS,
+  )
   if (ended.length > 0) {
     const isAnswer = subject.result === 'value' || subject.isOptional
     const whenEnded = isAnswer ? 'answers' : 'ends'
     return ended.every(({ state }) => state === 'failed') ? 'throws' : whenEnded
   }
+  // A plain source that was read for too long blocked everything else.
   return all.some(
-    ({ reading, source }) => reading.state === 'broke' && !source.isStuck,
+    ({ state, pulls }) =>
+      state === 'broke' && (subject.source !== 'plain' || pulls <= MAX_PULLS),
   )
     ? 'streams'
     : 'never'
@@ -122,42 +124,96 @@ const states = {
   pending: 'never',
 } as const
 
-const probeEmpty: Probe = async subject => {
-  const { reading } = await observe(subject, { length: 0, otherLength: 0 })
-  return states[reading.state]
-}
+const probeEmpty: Probe = async subject =>
+  states[(await observe(subject, { length: 0 })).state]
 
-/** Each result as text, because it may hold functions, which are never equal. */
-const outputsOf = (all: readonly Observed[]): string[][] =>
-  all.map(({ reading }) =>
-    reading.outputs.map(({ value }) => JSON.stringify(value)),
-  )
+/** Multiplied and divided by primes, a number tells little of itself. */
+const scatter = (count: number, seed: number): number =>
+  ((count * 7919 + seed * 104_729) % 613) % 7
+
+const sleepFor =
+  (milliseconds: (count: number) => number): Act =>
+  count =>
+    clock.sleep(milliseconds(count))
+
+/** Calls and values that all take as long, so that none overtakes another. */
+const even = sleepFor(() => 1000)
+
+/** Some overtake others, and some answer at once. */
+const uneven = [1, 2, 3, 4, 5, 6].map(seed =>
+  sleepFor(count => Math.max(0, scatter(count, seed) - 2) * 1000),
+)
+
+/** The fifth comes first, then the third, the first, the fourth and the second. */
+const shuffled = sleepFor(count => ((count * 3) % 7) * 10)
 
 /** Which order outputs have when work is not done in the source's order. */
 const probeOrder: Probe = async subject => {
-  const outputsWith = async (delayFor: (value: number) => number) =>
-    outputsOf(
-      await observeAll(subject, {
-        length: 5,
-        interval: 0,
-        delayFor,
-        arrive: index => clock.sleep(delayFor(index + 1)),
-      }),
-    )
-  const even = await outputsWith(() => 10)
-  const uneven = await outputsWith(
-    value => [30, 50, 10, 40, 20][value - 1] ?? 60,
-  )
-  if (!isDeepStrictEqual(even, uneven)) {
+  const outputsWith = async (act: Act) => {
+    const all = await observeAll(subject, {
+      length: 5,
+      interval: 0,
+      onCall: act,
+      onValue: act,
+    })
+    return all.map(({ outputs }) => outputs.map(({ text }) => text))
+  }
+  const usual = await outputsWith(even)
+  if (!isDeepStrictEqual(usual, await outputsWith(shuffled))) {
     return 'arrival'
   }
-  const several = even.filter(outputs => outputs.length > 1)
+  const several = usual.filter(outputs => outputs.length > 1)
   if (several.length > 0 && several.every(it => new Set(it).size === 1)) {
     throw new Error(
-      `The outputs of ${subject.label} are all alike, so they say nothing of their order. Let its callback answer something else in tools/behaviour/prepare.ts.`,
+      `The outputs of ${subject.label} are all alike, so they say nothing of their order. Let its callback answer something else in tools/behaviour/observe.ts.`,
     )
   }
   return several.length > 0 ? 'keeps order' : undefined
+}
+
+/** The most callbacks in progress at the same time. */
+const countCalls = async (
+  subject: Subject,
+  length: number,
+  acts: readonly Act[],
+): Promise<number> => {
+  const all = await observeAll(
+    subject,
+    ...acts.map(onCall => ({ length, interval: 0, limit: length + 1, onCall })),
+  )
+  return Math.max(...all.map(({ mostAtOnce }) => mostAtOnce))
+}
+
+/** Numbers of values for which callbacks are counted; some rules round. */
+const sizes = [5, 8]
+
+const rules: Readonly<Record<string, (size: number) => number>> = {
+  1: () => 1,
+  n: size => size,
+  'half of n': size => Math.floor(size / 2),
+  'mostly n': size => 2 * Math.floor(size / 2),
+}
+
+/**
+ * How many callbacks are in progress for n values: a rule that fits every size.
+ * Where uneven callbacks exceed what even ones reach there is none, but the
+ * count for five values.
+ */
+const probeCalls: Probe = async subject => {
+  if (!takesCallback(subject) || subject.flavour === 'plain') {
+    return undefined
+  }
+  const counts = await inTurn(sizes, async size => ({
+    size,
+    usual: await countCalls(subject, size, [even]),
+    most: await countCalls(subject, size, [even, ...uneven]),
+  }))
+  const fitting = Object.entries(rules).find(([, of]) =>
+    counts.every(
+      ({ size, usual, most }) => of(size) === usual && usual === most,
+    ),
+  )
+  return fitting?.[0] ?? `${counts[0]?.most} of ${sizes[0]}`
 }
 
 /** Reads a result a second time. */
@@ -165,22 +221,22 @@ const probeAgain: Probe = async subject => {
   if (subject.result === 'value') {
     return undefined
   }
-  for (const setting of settingsOf(subject)) {
-    const { call, source } = prepare(subject, { length: 5, ...setting })
+  for (const decide of decisionsFor(subject)) {
+    const { call, trial } = prepare(subject, { length: 5, decide })
     const result = call()
     const countOutputs = async (): Promise<number> => {
-      const reading = new Reading(source, { limit: 8 })
-      void reading.read(() => result, false)
+      const before = trial.outputs.length
+      void trial.read(() => result, false)
       await clock.rewind()
-      return reading.outputs.length
+      return trial.outputs.length - before
     }
     if ((await countOutputs()) > 0) {
-      const { opens, pulls } = source
+      const { opens, pulls } = trial
       if ((await countOutputs()) === 0) {
         return 'nothing'
       }
       // One more pull may ask whether there is more now.
-      const isRead = source.opens > opens || source.pulls > pulls + 1
+      const isRead = trial.opens > opens || trial.pulls > pulls + 1
       return isRead ? 'source' : 'memory'
     }
   }
@@ -196,28 +252,65 @@ const probeLaterSteps: Probe = async subject => {
     length: 5,
     later: () => clock.sleep(100),
   })
-  return all.every(({ reading }) => reading.unfinished === 0)
+  return all.every(({ unfinished }) => unfinished === 0)
     ? 'waits'
     : 'does not wait'
 }
+
+/** The first that fails does so soon; others take longer, one after another. */
+const failing =
+  (fails: (count: number) => boolean): Act =>
+  async (count, trial) => {
+    await clock.sleep(fails(count) ? 10 * count : 200 * count)
+    return fails(count) && trial.fail()
+  }
+
+/** Reading on takes longer than the first failure. */
+const slow = { interval: 30, limit: 100 }
+
+/** The second call or value fails, or each does. */
+const inCallbackOrValue: readonly Setting[] = [20, 2].flatMap(length =>
+  [failing(count => count === 2), failing(() => true)].flatMap(act => [
+    { ...slow, length, onCall: act },
+    { ...slow, length, onValue: act },
+  ]),
+)
+
+/** The source itself fails, at once or later, while callbacks are slow. */
+const inSource: readonly Setting[] = [1, 3].map(failing => ({
+  ...slow,
+  length: 20,
+  onPull: (pull: number, trial: Trial) => pull === failing && trial.fail(),
+  onCall: sleepFor(() => 200),
+}))
+
+/** What happened where something did fail. */
+const failIn = async (
+  subject: Subject,
+  settings: readonly Setting[],
+): Promise<Trial[]> =>
+  (await observeAll(subject, ...settings)).filter(
+    ({ failedAt }) => failedAt !== undefined,
+  )
+
+const isAfterFailure = ({ time, failedAt = Infinity }: Trial, delay = 0) =>
+  time >= failedAt + delay
 
 /** When a failure of a callback or a value, or else of the source, rejects. */
 const probeRejects: Probe = async subject => {
   if (subject.flavour === 'plain') {
     return undefined
   }
-  const byValues = await failInCallbackOrValue(subject)
+  const byValues = await failIn(subject, inCallbackOrValue)
   const rejected = (
-    byValues.length > 0 ? byValues : await failInSource(subject)
-  ).filter(({ observed }) => observed.reading.state === 'failed')
+    byValues.length > 0 ? byValues : await failIn(subject, inSource)
+  ).filter(({ state }) => state === 'failed')
   if (rejected.length === 0) {
     return 'never rejects'
   }
-  return rejected.every(
-    ({ observed, failedAt }) => observed.reading.time <= failedAt + 1,
-  )
-    ? 'immediately'
-    : 'at the end'
+  return rejected.some(trial => isAfterFailure(trial, 2))
+    ? 'at the end'
+    : 'immediately'
 }
 
 /** Whether the result came although something had failed before. */
@@ -225,14 +318,11 @@ const probeHidden: Probe = async subject => {
   if (subject.flavour === 'plain') {
     return undefined
   }
-  const all = [
-    ...(await failInCallbackOrValue(subject)),
-    ...(await failInSource(subject)),
-  ]
+  const all = await failIn(subject, [...inCallbackOrValue, ...inSource])
   return all.some(
-    ({ observed: { reading }, failedAt }) =>
-      (reading.state === 'ended' || reading.state === 'answered') &&
-      reading.time >= failedAt,
+    trial =>
+      (trial.state === 'ended' || trial.state === 'answered') &&
+      isAfterFailure(trial),
   )
     ? 'hides failures'
     : 'reports them'
