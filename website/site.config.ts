@@ -58,7 +58,6 @@ const config: Config = {
     ['./generate/index.ts', { sandboxOrigin: environment.SANDBOX_ORIGIN }],
     './engine/first-script/index.ts',
     './engine/islands/index.ts',
-    './pages/api/index.ts',
     './playground/build/index.ts',
     './tour/index.ts',
     [

@@ -17,12 +17,6 @@ test('an example shows code and output apart', () => {
   expect(html).not.toContain('//=')
 })
 
-test('a mark names the versions of an output only if they are not the usual one', () => {
-  const usual = `import { map } from 'lfi'\nlog(1)\n//=> 1`
-  expect(render(usual).html).not.toContain('verified with')
-  expect(render(usual, 'previous').html).toContain('Output verified with lfi 3')
-})
-
 test('a program that shows a hazard is marked as one', () => {
   const { attributes } = render('log(1)', 'title="Hazard: it prints"')
 
