@@ -10,6 +10,8 @@ export type Fact = {
   legend: string
   /** What a page says of a function, by the word that is recorded. */
   says: Sentences | ((word: string, about: About) => string | undefined)
+  /** The same in a few words, of what a reader should see at once. */
+  tags?: Sentences
 }
 
 type Sentences = Readonly<Record<string, string>>
@@ -50,6 +52,7 @@ export const facts = {
       opens: 'Asks the source for an iterator as soon as you call it.',
       eager: 'Reads the source as soon as you call it.',
     },
+    tags: { lazy: 'lazy' },
   },
   endless: {
     heading: 'Endless source',
@@ -59,6 +62,12 @@ export const facts = {
       word === 'never' && flavour !== 'plain'
         ? 'With an infinite source, its result never settles.'
         : withEndless[word],
+    tags: {
+      streams: 'infinite input',
+      ends: 'infinite input',
+      never: 'reads everything',
+      answers: 'stops early',
+    },
   },
   order: {
     heading: 'Order',
@@ -70,6 +79,7 @@ export const facts = {
         : flavour === 'async'
           ? 'Results keep the order of the source.'
           : undefined,
+    tags: { 'keeps order': 'keeps order', arrival: 'order of arrival' },
   },
   'closes.break': {
     heading: 'On break',
@@ -111,6 +121,7 @@ export const facts = {
       '3 of 5': 'Several callbacks are in progress at the same time.',
       '6 of 5': 'Several callbacks are in progress at the same time.',
     },
+    tags: { 1: 'one at a time', n: 'no limit' },
   },
   held: {
     heading: 'Holds',
@@ -123,6 +134,7 @@ export const facts = {
       'nothing, everything if slow': waiting,
       everything: 'Keeps every value that it has read.',
     },
+    tags: { everything: 'keeps every value' },
   },
   again: {
     heading: 'Read again',
@@ -193,6 +205,13 @@ export const sentencesOf = (observed: Observed, about: About): string[] =>
       return []
     }
     return (typeof says === 'function' ? says(word, about) : says[word]) ?? []
+  })
+
+/** What holds of a function, in a few words each. */
+export const tagsOf = (observed: Observed): string[] =>
+  factKeys.flatMap(key => {
+    const { tags }: Fact = facts[key]
+    return tags?.[observed[key] ?? ''] ?? []
   })
 
 /** Other ways to call a function: with which iterable, with which reducer. */

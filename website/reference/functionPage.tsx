@@ -16,7 +16,7 @@ import {
   renderExamples,
   section,
 } from './entryPage'
-import type { Observed } from './facts'
+import { tagsOf } from './facts'
 import { notesOf } from './notes'
 import {
   EntryLink,
@@ -68,29 +68,11 @@ function FlavourSwitch({ entry }: Props): ReactNode {
   )
 }
 
-const tagsByFact = (entry: FunctionEntry, observed: Observed): string[] => {
-  const { start, order, endless, held, atOnceRule } = observed
-  return [
-    ...(start === 'lazy' ? ['lazy'] : []),
-    ...(order === 'keeps order' ? ['keeps order'] : []),
-    ...(order === 'arrival' ? ['order of arrival'] : []),
-    ...(entry.flavour === 'async' && atOnceRule === '1'
-      ? ['one at a time']
-      : []),
-    ...(entry.flavour === 'concur' && atOnceRule === 'n' ? ['no limit'] : []),
-    ...(endless === 'streams' || endless === 'ends' ? ['infinite input'] : []),
-    ...(endless === 'never' ? ['reads everything'] : []),
-    ...(endless === 'answers' ? ['stops early'] : []),
-    ...(held === 'everything' ? ['keeps every value'] : []),
-  ]
-}
-
 const MAX_TAGS = 5
 
-/** What holds of it, in a few words each. */
 function Tags({ entry }: Props): ReactNode {
-  const observed = useReference().behaviour[entry.name]
-  const tags = observed ? tagsByFact(entry, observed).slice(0, MAX_TAGS) : []
+  const observed = useReference().behaviour[entry.name] ?? {}
+  const tags = tagsOf(observed).slice(0, MAX_TAGS)
   return (
     tags.length > 0 && (
       <ul className="clean-list api-tags">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { commonParameters, type Text } from '../data/families/family'
+import { commonParameters } from '../data/families/family'
 import type { FunctionEntry, Parameter } from '../library/model/schema'
 import { Declaration, Folded, Phrase, useReference } from './parts'
 import { textsOf } from './reference'
@@ -104,13 +104,16 @@ export function Signature({ entry }: Props): ReactNode {
   )
 }
 
-const inFlavour = (text: Text | undefined, { flavour }: FunctionEntry) =>
-  typeof text === 'object' ? text[flavour === 'plain' ? 0 : 1] : text
-
-const describeParameter = (entry: FunctionEntry, name: string): string =>
-  inFlavour(textsOf(entry)?.parameters?.[name], entry) ??
-  commonParameters[name] ??
-  ''
+const describeParameter = (
+  entry: FunctionEntry,
+  { name, type }: Parameter,
+): string => {
+  const text =
+    textsOf(entry)?.parameters?.[name] ?? commonParameters[name] ?? ''
+  return entry.flavour !== 'plain' && /=>|Compare</u.test(type)
+    ? `${text} May be async.`
+    : text
+}
 
 const concepts = '/docs/concepts'
 
@@ -172,11 +175,11 @@ export function Parameters({ entry }: Props): ReactNode {
   const returns = describeReturn(entry)
   return (
     <ul className="clean-list api-parameters">
-      {parametersOf(entry).map(({ name, rest, optional }) => (
-        <li key={name}>
-          <code>{`${rest ? '...' : ''}${name}`}</code>
-          {optional && <small> optional</small>}{' '}
-          <Phrase of={describeParameter(entry, name)} />
+      {parametersOf(entry).map(parameter => (
+        <li key={parameter.name}>
+          <code>{`${parameter.rest ? '...' : ''}${parameter.name}`}</code>
+          {parameter.optional && <small> optional</small>}{' '}
+          <Phrase of={describeParameter(entry, parameter)} />
         </li>
       ))}
       {returns && (

@@ -154,10 +154,7 @@ export const core = {
     does: 'Makes each value from the one before, until `fn` returns `null` or `undefined`.',
     async: '`fn` may be async.',
     parameters: {
-      fn: [
-        'Returns the next value, or `null` or `undefined` to end.',
-        'Returns, or resolves to, the next value, or `null` or `undefined` to end.',
-      ],
+      fn: 'Returns the next value, or `null` or `undefined` to end.',
       seed: 'The first value.',
     },
     see: {

@@ -21,18 +21,18 @@ export type FamilyName = {
     : Name
 }[FunctionName]
 
-/** Markdown; of a pair, the second is said of the Async and Concur forms. */
-export type Text = string | readonly [plain: string, others: string]
-
-/** What is written about a family, in one place. */
+/** What is written about a family, in one place; Markdown. */
 export type Family = {
   /** One sentence, verb first, at most 15 words. */
   does: string
   /** Said instead of what is usually said of an Async or Concur form. */
   async?: string
   concur?: string
-  /** What its parameters are for, if not what `commonParameters` says. */
-  parameters?: Readonly<Record<string, Text>>
+  /**
+   * What its parameters are for, if not what `commonParameters` says. Of the
+   * callbacks of Async and Concur forms, pages add that they may be async.
+   */
+  parameters?: Readonly<Record<string, string>>
   /** What it returns or resolves to, where the type says too little. */
   returns?: string
   /** Other functions, with when to use them; of the page's flavour if any. */
@@ -53,23 +53,12 @@ export const commonParameters: Readonly<Record<string, string>> = {
   iterables: 'The iterables to read.',
 }
 
-const mayBeAsync = ' May be async.'
+export const predicate = (purpose: string): string =>
+  `Return something truthy ${purpose}.`
 
-/** A callback that is called with each value, async where it may be. */
-export const callback = (says: string): Text => [says, `${says}${mayBeAsync}`]
+export const comparison =
+  'Compares two values like the callback of `Array.prototype.sort`: negative if the first is smaller.'
 
-/** A callback that decides. */
-export const predicate = (purpose: string): Text => [
-  `Return something truthy ${purpose}.`,
-  `Return, or resolve to, something truthy ${purpose}.`,
-]
-
-export const comparison: Text = callback(
-  'Compares two values like the callback of `Array.prototype.sort`: negative if the first is smaller.',
-)
-
-export const measure: Text = callback(
-  'Returns the number to compare a value by.',
-)
+export const measure = 'Returns the number to compare a value by.'
 
 export const separator = { separator: 'The string between two values.' }

@@ -191,7 +191,7 @@ export const reducers = {
     does: 'Transforms the result of an async reducer.',
     async: '',
     parameters: {
-      fn: 'Called with the result. May be async.',
+      fn: 'Called with the result.',
       asyncReducer: 'The reducer whose result to transform.',
     },
     see: {

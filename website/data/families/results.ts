@@ -1,5 +1,4 @@
 import {
-  callback,
   comparison,
   type Families,
   measure,
@@ -30,7 +29,7 @@ export const results = {
   forEach: {
     does: 'Calls `fn` with each value.',
     parameters: {
-      fn: callback('Called with each value, without an index.'),
+      fn: 'Called with each value, without an index.',
     },
     see: {
       each: 'to do it in the middle of a pipeline',

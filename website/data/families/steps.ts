@@ -1,10 +1,10 @@
-import { callback, type Families, predicate } from './family'
+import { type Families, predicate } from './family'
 
 export const steps = {
   map: {
     does: 'Transforms each value with `fn`.',
     parameters: {
-      fn: callback('Called with each value, without an index.'),
+      fn: 'Called with each value, without an index.',
     },
     see: {
       flatMap: 'to return several values or none',
@@ -22,10 +22,7 @@ export const steps = {
   flatMap: {
     does: 'Calls `fn` with each value and yields every value that it returns.',
     parameters: {
-      fn: [
-        'Returns an iterable of values for each value. A string counts as one.',
-        'Returns, or resolves to, an iterable of values for each value.',
-      ],
+      fn: 'Returns an iterable of values for each value, such as an array or a string.',
     },
     see: {
       map: 'for exactly one value each',
@@ -54,7 +51,7 @@ export const steps = {
   },
   each: {
     does: 'Calls `fn` with each value as it passes, and passes it on.',
-    parameters: { fn: callback('Called with each value.') },
+    parameters: { fn: 'Called with each value.' },
     see: {
       forEach: 'to end the pipeline with a side effect',
       map: 'to change the values',
@@ -86,9 +83,7 @@ export const steps = {
   filterMap: {
     does: 'Transforms each value and leaves out `null` and `undefined`.',
     parameters: {
-      fn: callback(
-        'Transforms a value. Return `null` or `undefined` to leave it out.',
-      ),
+      fn: 'Transforms a value. Return `null` or `undefined` to leave it out.',
     },
     see: {
       map: 'to keep every result',
@@ -120,7 +115,7 @@ export const steps = {
   uniqueBy: {
     does: 'Leaves out values whose key came before.',
     parameters: {
-      fn: callback('Returns the key to compare by, as in a `Set`.'),
+      fn: 'Returns the key to compare by, as in a `Set`.',
     },
     see: {
       unique: 'to compare the values themselves',
