@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FunctionEntry } from '../library/model/schema'
-import { type About, formsOf, formWords, sentencesOf } from './facts'
+import { formsOf, formWords, sentencesOf } from './facts'
 import { Link, Phrase, useReference } from './parts'
 
 /** What was observed of a function, and what other ways to call it differ in. */
@@ -10,14 +10,10 @@ export function Behaviour({ entry }: { entry: FunctionEntry }): ReactNode {
   if (!observed) {
     return null
   }
-  const about: About = {
-    flavour: entry.flavour,
-    isOptional: /Optional</u.test(entry.signatures[0]?.returns ?? ''),
-  }
-  const usual = sentencesOf(observed, about)
+  const usual = sentencesOf(observed, entry)
   const others = formsOf(entry.name, behaviour).flatMap(
     ({ form, observed }) => {
-      const sentences = sentencesOf(observed, about).filter(
+      const sentences = sentencesOf(observed, entry).filter(
         sentence => !usual.includes(sentence),
       )
       return sentences.length > 0 ? [{ form, sentences }] : []

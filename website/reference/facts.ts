@@ -1,7 +1,10 @@
-import type { Flavour } from '../library/model/flavour'
+import type { FunctionEntry } from '../library/model/schema'
 
 /** Which function a sentence is about. */
-export type About = { flavour: Flavour; isOptional: boolean }
+export type About = Pick<FunctionEntry, 'flavour' | 'signatures'>
+
+const isOptional = ({ signatures }: About): boolean =>
+  /Optional</u.test(signatures[0]?.returns ?? '')
 
 /** What is observed of each function: a column of the table. */
 export type Fact = {
@@ -9,12 +12,14 @@ export type Fact = {
   /** What the column says; Markdown. */
   legend: string
   /** What a page says of a function, by the word that is recorded. */
-  says: Sentences | ((word: string, about: About) => string | undefined)
+  says: Sayings
   /** The same in a few words, of what a reader should see at once. */
-  tags?: Sentences
+  tags?: Sayings
 }
 
 type Sentences = Readonly<Record<string, string>>
+
+type Sayings = Sentences | ((word: string, about: About) => string | undefined)
 
 const closed = (occasion: string) => ({
   closes: `Closes its source ${occasion}.`,
@@ -35,6 +40,9 @@ const withNone: Sentences = {
   throws: 'With an empty source, it throws.',
   never: 'With an empty source, it never settles.',
 }
+
+const asyncCalls: Sentences = { 1: 'one at a time' }
+const concurCalls: Sentences = { n: 'no limit' }
 
 const sized = 'Keeps as many values as the size that you pass.'
 
@@ -102,8 +110,8 @@ export const facts = {
     heading: 'Empty source',
     legend:
       'It **ends** without an output, **answers** with a result, or **throws**.',
-    says: (word, { isOptional }) =>
-      word === 'ends' && isOptional
+    says: (word, about) =>
+      word === 'ends' && isOptional(about)
         ? 'With an empty source, the optional is empty.'
         : withNone[word],
   },
@@ -121,7 +129,8 @@ export const facts = {
       '3 of 5': 'Several callbacks are in progress at the same time.',
       '6 of 5': 'Several callbacks are in progress at the same time.',
     },
-    tags: { 1: 'one at a time', n: 'no limit' },
+    tags: (word, { flavour }) =>
+      flavour === 'async' ? asyncCalls[word] : concurCalls[word],
   },
   held: {
     heading: 'Holds',
@@ -196,23 +205,26 @@ export type Observed = Readonly<Partial<Record<FactKey, string>>>
 /** By function; `reduce(function)` is another way to call `reduce`. */
 export type BehaviourRecord = Readonly<Record<string, Observed>>
 
-/** What pages say of a function, a sentence for each fact. */
-export const sentencesOf = (observed: Observed, about: About): string[] =>
+const collect = (
+  from: 'says' | 'tags',
+  observed: Observed,
+  about: About,
+): string[] =>
   factKeys.flatMap(key => {
-    const word = observed[key]
-    const { says }: Fact = facts[key]
-    if (word === undefined) {
-      return []
-    }
-    return (typeof says === 'function' ? says(word, about) : says[word]) ?? []
+    const { [from]: sayings = {} }: Fact = facts[key]
+    const word = observed[key] ?? ''
+    const said =
+      typeof sayings === 'function' ? sayings(word, about) : sayings[word]
+    return word && said ? [said] : []
   })
 
-/** What holds of a function, in a few words each. */
-export const tagsOf = (observed: Observed): string[] =>
-  factKeys.flatMap(key => {
-    const { tags }: Fact = facts[key]
-    return tags?.[observed[key] ?? ''] ?? []
-  })
+/** What pages say of a function, a sentence for each fact. */
+export const sentencesOf = (observed: Observed, about: About): string[] =>
+  collect('says', observed, about)
+
+/** The most important of it, in a few words each. */
+export const tagsOf = (observed: Observed, about: About): string[] =>
+  collect('tags', observed, about)
 
 /** Other ways to call a function: with which iterable, with which reducer. */
 export const formWords: Readonly<Record<string, string>> = {

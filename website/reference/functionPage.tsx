@@ -72,7 +72,7 @@ const MAX_TAGS = 5
 
 function Tags({ entry }: Props): ReactNode {
   const observed = useReference().behaviour[entry.name] ?? {}
-  const tags = tagsOf(observed).slice(0, MAX_TAGS)
+  const tags = tagsOf(observed, entry).slice(0, MAX_TAGS)
   return (
     tags.length > 0 && (
       <ul className="clean-list api-tags">
