@@ -12,7 +12,7 @@ import {
   readRecord,
   type Side,
 } from '../records/readRecord'
-import { Phrase, render, useReference } from './parts'
+import { Phrase, render, Table, useReference } from './parts'
 import type { Reference } from './reference'
 
 function Snippet({ of: { shown, language } }: { of: Side }): ReactNode {
@@ -36,7 +36,7 @@ type Sides = { system: string; of: CounterpartExample }
 
 function Programs({ system, of: { theirs, ours } }: Sides): ReactNode {
   return (
-    <details>
+    <details className="counterpart-run">
       <summary>{theirs.notRun ? 'Run lfi’s side' : 'Run both'}</summary>
       <div>
         <Figure title={system} of={theirs} />
@@ -55,84 +55,58 @@ const remarkOn = ({ lfi, isChoice, text }: Counterpart): string =>
     ? `${lfi.map(it => `\`${it}\``).join(isChoice ? ' or ' : ', ')}: ${text}`
     : text
 
-type TableProps = {
-  rows: readonly Counterpart[]
-  heading: string
-  system: System
-}
+type RowProps = { of: Counterpart; example: CounterpartExample | undefined }
 
-// biome-ignore-start lint/a11y/noRedundantRoles: styles make a grid of the table
-/**
- * The other side's code beside lfi's, what is to be said of it, and both as
- * programs.
- */
-function Table({ rows, heading, system: { system, page } }: TableProps) {
-  const examples = readRecord('counterparts')[page]
+/** The other side's code beside lfi's, what differs, and both as programs. */
+function Row({ of: row, example }: RowProps): ReactNode {
+  const { name, system, anchor } = row
   return (
-    <table role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          {[system, 'lfi', heading].map(text => (
-            <th key={text} role="columnheader" scope="col">
-              {text}
-            </th>
-          ))}
-          <th role="columnheader" scope="col" className="counterpart-run">
-            Programs
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(row => {
-          const { name, anchor } = row
-          const { theirs, ours } = examples?.[name] ?? {}
-          return (
-            <tr key={name} role="row" id={anchor}>
-              <th role="rowheader" scope="row">
-                {theirs ? <Snippet of={theirs} /> : <code>{name}</code>}
-              </th>
-              <td role="cell">{ours && <Snippet of={ours} />}</td>
-              <td role="cell">
-                <Phrase of={remarkOn(row)} linksFunctions />
-              </td>
-              <td role="cell" className="counterpart-run">
-                {theirs && ours && (
-                  <Programs system={system} of={{ theirs, ours }} />
-                )}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <tr id={anchor}>
+      <th scope="row">
+        {example ? <Snippet of={example.theirs} /> : <code>{name}</code>}
+      </th>
+      <td>{example && <Snippet of={example.ours} />}</td>
+      <td>
+        <span>
+          <Phrase of={remarkOn(row)} linksFunctions />
+        </span>
+        {example && <Programs system={system} of={example} />}
+      </td>
+    </tr>
   )
 }
-
-// biome-ignore-end lint/a11y/noRedundantRoles: styles make a grid of the table
 
 /**
  * The tables of a "Coming from" page as HTML: one for each group of
  * counterparts, and what lfi does not have.
  */
-const pageOf = (system: System, reference: Reference) => {
+const pageOf = ({ system, page }: System, reference: Reference) => {
+  const examples = readRecord('counterparts')[page]
   const table = (heading: string, rows: readonly Counterpart[]): string =>
-    render(<Table rows={rows} heading={heading} system={system} />, reference)
-  const rows = counterparts.filter(({ page }) => page === system.page)
+    render(
+      <Table head={[system, 'lfi', heading]}>
+        {rows.map(row => (
+          <Row key={row.name} of={row} example={examples?.[row.name]} />
+        ))}
+      </Table>,
+      reference,
+    )
+  const rows = counterparts.filter(row => row.page === page)
   const shared = rows.filter(({ lfi }) => lfi.length > 0)
-  const groups = new Set(shared.map(({ group }) => group))
+  const groups = [...new Set(shared.map(({ group }) => group))]
   return {
     rows: Object.fromEntries(
-      [...groups].map(name => [
-        name,
+      groups.map(group => [
+        group,
         table(
           'What differs',
-          shared.filter(({ group }) => group === name),
+          shared.filter(row => row.group === group),
         ),
       ]),
     ),
     gaps: table(
       'What to do',
-      rows.filter(({ lfi }) => lfi.length === 0),
+      rows.filter(row => !shared.includes(row)),
     ),
   }
 }

@@ -136,7 +136,7 @@ export function Declaration({ text, label, own }: DeclarationProps): ReactNode {
 }
 
 type TableProps = {
-  className: string
+  className?: string
   head: readonly string[]
   children: ReactNode
 }
