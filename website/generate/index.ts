@@ -6,7 +6,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { loadContent } from '../content/loadContent'
 import { isGuide, type Page } from '../content/model/schema'
-import { loadAliases } from '../data/aliases'
 import { loadApiModel } from '../library/loadApiModel'
 import type { ApiModel } from '../library/model/schema'
 import { speedFigures } from '../pages/speed/speedFigures'
@@ -34,14 +33,6 @@ const writeAll = (folder: string, files: Readonly<Record<string, unknown>>) => {
   }
 }
 
-const aliases = (): Record<string, string> =>
-  Object.fromEntries(
-    [...loadAliases()].map(([name, words]) => [
-      name,
-      words.join(' ').toLowerCase(),
-    ]),
-  )
-
 const writePages = (
   model: ApiModel,
   content: readonly Page[],
@@ -54,7 +45,6 @@ const writePages = (
     ...reference.model,
     behaviour: reference.behaviour,
   })
-  writeGenerated('aliases', aliases())
   writeGenerated('speed', speedFigures(baseUrl))
   writeAll('timelines', drawTimelines())
   writeAll('counterparts', comingFromPages(reference))

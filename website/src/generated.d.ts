@@ -1,9 +1,4 @@
 /* What website/generate writes before pages are bundled. */
-declare module '@site/generated/aliases.json' {
-  const words: Readonly<Record<string, string>>
-  export default words
-}
-
 declare module '@site/generated/speed.json' {
   const figures: Readonly<
     Record<

@@ -95,7 +95,7 @@ test('on a phone the names of a family stand beside each other', async ({
   expect(covered).toEqual([])
 })
 
-test('the filter narrows by name, other words and what it does', async ({
+test('the filter narrows by name and by what it does, and search knows the rest', async ({
   page,
 }) => {
   await open(page, '/docs/api/variables')

@@ -2,7 +2,7 @@ import { flavourLabels, flavours, isFlavour } from '@site/library/model/flavour'
 import { storeFlavour } from '@site/pages/api/client/flavourPreference'
 import SiteLink from '@site/src/components/SiteLink'
 import { type ReactNode, useEffect, useState } from 'react'
-import { filterRows, type Words } from './rows'
+import { filterRows } from './rows'
 import styles from './styles.module.css'
 import { useAddressParameter } from './useAddressParameter'
 
@@ -16,14 +16,6 @@ export type FilterProps = {
   /** What a row is. The address narrows functions by what they do, too. */
   row: keyof typeof nouns
 }
-
-/** Other words for the functions, by name; fetched when they are needed. */
-const loadAliases = async (): Promise<Words> => {
-  const module = await import('@site/generated/aliases.json')
-  return module.default
-}
-
-const noWords: Words = {}
 
 type FieldProps = { value: string; onChange: (value: string) => void }
 
@@ -55,28 +47,15 @@ function Flavours({ value, onChange }: FieldProps): ReactNode {
   )
 }
 
-/** How many rows the tables show for a query and a flavour, and of how many. */
-const useRows = (query: string, flavour: string) => {
-  const [counts, setCounts] = useState({ found: 0, total: 0 })
-  const [words, setWords] = useState<Words>(noWords)
-  const isFiltering = query !== ''
-  useEffect(() => {
-    if (isFiltering) {
-      loadAliases().then(setWords, console.error)
-    }
-  }, [isFiltering])
-  useEffect(() => {
-    const address = new URLSearchParams(window.location.search)
-    setCounts(filterRows({ query, flavour, words, address }))
-  }, [query, flavour, words])
-  return counts
-}
-
 export default function Filter({ row }: FilterProps): ReactNode {
   const [one, many] = nouns[row]
   const [query, setQuery] = useAddressParameter('filter')
   const [flavour, setFlavour] = useAddressParameter('flavour')
-  const { found, total } = useRows(query, flavour)
+  const [{ found, total }, setCounts] = useState({ found: 0, total: 0 })
+  useEffect(() => {
+    const address = new URLSearchParams(window.location.search)
+    setCounts(filterRows({ query, flavour, address }))
+  }, [query, flavour])
   return (
     <search className={styles.bar}>
       <label className={styles.query} data-needs-script>

@@ -1,25 +1,13 @@
-/** Other words for a function, by its name. */
-export type Words = Readonly<Record<string, string>>
-
 type Asked = {
   query: string
   /** Empty for all of them. */
   flavour: string
-  words: Words
   /** What it asks of columns, as in `?start=eager`. */
   address: URLSearchParams
 }
 
 const findTables = (): NodeListOf<HTMLTableElement> =>
   document.querySelectorAll('table[data-filtered]')
-
-const textOf = (row: HTMLTableRowElement, words: Words): string => {
-  const names = [...row.querySelectorAll('a code')].map(
-    ({ textContent }) => textContent,
-  )
-  const aliases = names.map(name => words[name] ?? '')
-  return [row.textContent, ...aliases].join(' ').toLowerCase()
-}
 
 /** A heading goes with its table when nothing is left of it. */
 const hideEmptyGroup = (table: HTMLTableElement): void => {
@@ -45,8 +33,8 @@ const isAsked = (
 }
 
 const isAnswer = (row: HTMLTableRowElement, asked: Asked): boolean => {
-  const { query, flavour, words, address } = asked
-  const text = textOf(row, words)
+  const { query, flavour, address } = asked
+  const text = row.textContent.toLowerCase()
   const hasFlavour = (cell: HTMLElement): boolean =>
     [flavour, 'all'].includes(cell.dataset.flavour ?? '') &&
     cell.querySelector('a') !== null
