@@ -2,15 +2,7 @@ import type { ReactNode } from 'react'
 import { categories } from '../data/categories'
 import { flavourLabels, flavours } from '../library/model/flavour'
 import type { ApiModel, TypeEntry } from '../library/model/schema'
-import {
-  address,
-  EntryLink,
-  inert,
-  Link,
-  Phrase,
-  Table,
-  useReference,
-} from './parts'
+import { EntryLink, inert, Link, Phrase, Table, useReference } from './parts'
 import {
   categoriesOf,
   familyOf,
@@ -25,23 +17,6 @@ import {
   type ValueEntry,
   valuesOf,
 } from './reference'
-
-/** A link to a family, which leads to the flavour that the reader prefers. */
-function FamilyLink({ head }: { head: ValueEntry }): ReactNode {
-  const { model, baseUrl } = useReference()
-  const family = familyOf(model, head).filter(isFunction)
-  const others =
-    family.length > 1 && family[0] === head
-      ? Object.fromEntries([
-          ['data-family', ''],
-          ...family.map(({ flavour, path }) => [
-            `data-${flavour}`,
-            address(path, baseUrl),
-          ]),
-        ])
-      : {}
-  return <EntryLink entry={head} {...others} />
-}
 
 function Categories(): ReactNode {
   const { model } = useReference()
@@ -61,7 +36,7 @@ function Categories(): ReactNode {
           <td>
             {entries
               .filter(entry => standsForFamily(model, entry))
-              .map(head => [<FamilyLink key={head.name} head={head} />, ' '])}
+              .map(head => [<EntryLink key={head.name} entry={head} />, ' '])}
           </td>
         </tr>
       ))}

@@ -38,7 +38,7 @@ export const inert = (content: ReactNode, reference: Reference): string => {
 }
 
 /** An internal path as the address of a link, below the site's base URL. */
-export const address = (path: string, baseUrl: string): string =>
+const address = (path: string, baseUrl: string): string =>
   siteAddress(
     `${baseUrl}${path.replace(/^\//u, '')}`,
     readTrailingSlash(process.env),
@@ -66,12 +66,9 @@ export function Link({ to, children, ...attributes }: LinkProps): ReactNode {
 }
 
 /** The name of an export as a link to its page. */
-export function EntryLink({
-  entry,
-  ...attributes
-}: { entry: Pick<Entry, 'name' | 'path'> } & object): ReactNode {
+export function EntryLink({ entry }: { entry: Entry }): ReactNode {
   return (
-    <Link to={entry.path} {...attributes}>
+    <Link to={entry.path}>
       <code>{entry.name}</code>
     </Link>
   )

@@ -1,9 +1,6 @@
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import bash from 'shiki/langs/bash.mjs'
-import html from 'shiki/langs/html.mjs'
-import json from 'shiki/langs/json.mjs'
-import jsx from 'shiki/langs/jsx.mjs'
 import python from 'shiki/langs/python.mjs'
 import tsx from 'shiki/langs/tsx.mjs'
 import { escapeHtml } from '../model/escapeHtml'
@@ -11,25 +8,15 @@ import { escapeHtml } from '../model/escapeHtml'
 /** TSX reads plain JavaScript and TypeScript too, so one grammar serves them. */
 const grammars: Readonly<Record<string, string>> = {
   js: 'tsx',
-  javascript: 'tsx',
-  mjs: 'tsx',
-  jsx: 'jsx',
   ts: 'tsx',
-  typescript: 'tsx',
-  mts: 'tsx',
-  tsx: 'tsx',
-  bash: 'bash',
   sh: 'bash',
-  shell: 'bash',
-  json: 'json',
-  html: 'html',
   python: 'python',
 }
 
 const createHighlighter = () =>
   createHighlighterCoreSync({
     themes: [createCssVariablesTheme({ name: 'site' })],
-    langs: [bash, html, json, jsx, python, tsx],
+    langs: [bash, python, tsx],
     engine: createJavaScriptRegexEngine(),
   })
 

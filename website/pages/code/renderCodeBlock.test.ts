@@ -48,7 +48,7 @@ test('an output that may vary is labelled so', () => {
 })
 
 test('a shell command is no example', () => {
-  const { attributes, html } = render('npm install lfi', '', 'bash')
+  const { attributes, html } = render('npm install lfi', '', 'sh')
   expect(attributes).not.toHaveProperty('data-example')
   expect(html).toContain('<figcaption>Shell</figcaption>')
   expect(html).not.toContain('playground')

@@ -28,13 +28,7 @@ export type CodeBlock = {
 const languageNames: Readonly<Record<string, string>> = {
   js: 'JavaScript',
   ts: 'TypeScript',
-  jsx: 'JSX',
-  tsx: 'TSX',
-  bash: 'Shell',
   sh: 'Shell',
-  shell: 'Shell',
-  json: 'JSON',
-  html: 'HTML',
   output: 'Output',
   python: 'Python',
 }

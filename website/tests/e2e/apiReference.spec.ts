@@ -20,12 +20,6 @@ test('the flavour switch leads on, says where you are and remembers', async ({
   expect(await page.evaluate(() => localStorage.getItem('lfi.flavour'))).toBe(
     'concur',
   )
-
-  await open(page, '/docs/api')
-  await page.getByRole('link', { name: 'flatMap', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'flatMapConcur',
-  )
 })
 
 test('indexes and the home page follow the preferred flavour', async ({

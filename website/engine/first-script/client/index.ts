@@ -5,7 +5,6 @@
 import { whenIdle } from '../../../browser/whenIdle'
 import { keepForOffline } from '../../../outputs/offline/client/register'
 import { storeFlavour } from '../../../pages/api/client/flavourPreference'
-import { syncFlavour } from '../../../pages/api/client/followFlavour'
 import { watchScrolling } from '../../../pages/code/client/watchScrolling'
 import { answerCode } from './code'
 import { answerColourMode, syncColourMode } from './colourMode'
@@ -24,7 +23,6 @@ import { baseUrl, isAppPage, isBuilt } from './tools'
 const syncPage = (): void => {
   syncColourMode()
   syncTabs()
-  syncFlavour()
   if (HAS_VERSIONS) {
     syncVersion()
   }
