@@ -95,11 +95,7 @@ function FamilyRow({ head }: { head: ValueEntry }): ReactNode {
   return (
     <tr>
       {flavours.map(flavour => (
-        <td
-          key={flavour}
-          data-flavour={flavour}
-          data-label={flavourLabels[flavour]}
-        >
+        <td key={flavour} data-flavour={flavour}>
           <Cell
             entry={members.find(
               it => (isFunction(it) ? it.flavour : 'plain') === flavour,

@@ -39,7 +39,6 @@ const withoutHelpers = (text: string): string =>
 
 /** The call as a step of a pipe: `map(fn)`, or `flatten` without a call. */
 const pipeCallOf = ({
-  name,
   callForms,
   signatures,
 }: FunctionEntry): string | undefined => {
@@ -48,14 +47,10 @@ const pipeCallOf = ({
     return undefined
   }
   const end = `(${last.name})`
-  const curried = callForms.find(
-    form => form.endsWith(`)${end}`) && form.split(')(').length === 2,
-  )
-  return curried
-    ? curried.slice(0, -end.length)
-    : callForms.includes(`${name}${end}`)
-      ? name
-      : undefined
+  return callForms
+    .filter(form => form.endsWith(end))
+    .map(form => form.slice(0, -end.length))
+    .find(step => !step.includes(')('))
 }
 
 /** The signature that people use, the call in a pipe, and all the rest folded. */
