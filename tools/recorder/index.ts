@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import type { RecordedTrace } from '../../website/records/readRecord'
 import { bundleRecorder, tracedLfi } from '../../website/trace/host'
 import { findPlaces } from '../../website/trace/places/findPlaces'
-import { noPlaces } from '../../website/trace/places/places'
 import { emptyTrace, isTrace, type Trace } from '../../website/trace/trace'
 import { prepareCode, toAddress } from '../examples/prepareCode'
 import {
@@ -16,15 +15,6 @@ import {
   requireNone,
 } from '../examples/program'
 import { runCode } from '../examples/runPrograms'
-
-/** Code that can't be read runs all the same, which says what is wrong. */
-const placesIn = (js: string, written: string) => {
-  try {
-    return findPlaces(js, written)
-  } catch {
-    return noPlaces
-  }
-}
 
 /** What a program did, and the trace of it. */
 export type RecordedRun = { readonly run: Run; readonly trace: Trace }
@@ -44,7 +34,7 @@ export const recordRun = async (
   const original = pathToFileURL(require.resolve('lfi')).href
   const lfi = toAddress(tracedLfi(address, original))
   const prepared = prepareCode(program, lfi)
-  const places = placesIn(prepared, program.code)
+  const places = findPlaces(prepared, program.code)
   const run = await runCode(
     { code: prepared, seed: 0, recorder: { address, places } },
     timeLimit,

@@ -19,11 +19,15 @@ test('a call is where its last word is, where it begins, and at its parenthesis'
 })
 
 test('a `new` without parentheses does not take those of the next call', () => {
-  expect(callsOf('const all = new Set; sum(xs)')).toMatchObject({
-    '1:13': 'new Set',
+  expect(callsOf('const all = new Set; sum(xs)')).toEqual({
     '1:22': 'sum(xs)',
     '1:25': 'sum(xs)',
   })
+})
+
+test('what only spreads has the name that its array is assigned to', () => {
+  const js = 'const all = [...map(f, xs)]'
+  expect(findPlaces(js, js).consumers['1:17']?.spot.head?.name).toBe('all')
 })
 
 test('types that were removed shift no label and no range', () => {

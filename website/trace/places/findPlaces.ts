@@ -1,187 +1,215 @@
-import {
-  type AnyNode,
-  type CallExpression,
-  type NewExpression,
-  parse,
-} from 'acorn'
 import type { Spot } from '../trace'
-import { alignCode, lineStarts } from './alignCode'
 import { type CallPlace, type Consumer, type Places, shorten } from './places'
-
-type Call = CallExpression | NewExpression
+import { endsValue, readTokens, type Token } from './readTokens'
 
 const consumingCalls =
   /^(?:Array\.from|Object\.fromEntries|Promise\.(?:all|allSettled|any|race)|new (?:Map|Set))$/u
 
-const isNode = (value: unknown): value is AnyNode =>
-  typeof value === 'object' &&
-  value !== null &&
-  'type' in value &&
-  typeof value.type === 'string' &&
-  'start' in value
-
-const isCall = (node: AnyNode): node is Call =>
-  node.type === 'CallExpression' || node.type === 'NewExpression'
-
-/** Calls `visit` with each node and those around it, the innermost first. */
-const walk = (
-  node: AnyNode,
-  visit: (node: AnyNode, around: readonly AnyNode[]) => void,
-  around: readonly AnyNode[] = [],
-): void => {
-  visit(node, around)
-  const inside = [node, ...around]
-  for (const child of Object.values(node).flat()) {
-    if (isNode(child)) {
-      walk(child, visit, inside)
-    }
+/**
+ * Where the tokens of JavaScript begin in the code as it was written. Compiling
+ * removes types and replaces import specifiers, but keeps lines; so each line of
+ * the JavaScript has the tokens of the original line in order, or fewer.
+ */
+const align = (js: readonly Token[], written: string): readonly number[] => {
+  const lines: Token[][] = []
+  for (const token of readTokens(written)) {
+    const line = lines[token.line] ?? []
+    lines[token.line] = line
+    line.push(token)
   }
+  let shift = 0
+  return js.map(({ text, start, line }) => {
+    const rest = lines[line] ?? []
+    const index = rest.findIndex(token => token.text === text)
+    const found = rest.splice(0, index + 1).at(-1)
+    shift = found ? found.start - start : shift
+    return start + shift
+  })
 }
 
-/** Whether an array holds nothing but what is spread there. */
-const isOnly = (array: AnyNode, spread: AnyNode): boolean =>
-  array.type === 'ArrayExpression' &&
-  array.elements.length === 1 &&
-  array.elements[0] === spread &&
-  spread.type === 'SpreadElement'
+/** A part of a program, by the indexes of its first and its last token. */
+type Span = readonly [first: number, last: number]
 
 /**
  * Where a program calls and consumes, by positions of the JavaScript as it runs.
- * Throws if the code can't be read.
+ * What only looks like a call, such as `if (…)`, is found as well: no stack leads
+ * there.
  */
 export const findPlaces = (js: string, written: string): Places => {
   const calls: Record<string, CallPlace> = {}
   const consumers: Record<string, Consumer> = {}
-  const lines = lineStarts(js)
-  const writtenLines = lineStarts(written)
-  const toWritten = alignCode(written, js)
-  const textOf = ({ start, end }: AnyNode): string => js.slice(start, end)
+  const tokens = readTokens(js)
+  const writtenAt = align(tokens, written)
+  const textAt = (index: number): string => tokens[index]?.text ?? ''
+  const otherOf = (index: number): number => tokens[index]?.other ?? -1
+  const outerOf = (index: number): number => tokens[index]?.outer ?? -1
+  const lineOf = (index: number): number => (tokens[index]?.line ?? -1) + 1
+  const opens = (index: number): boolean => /[([{]$/u.test(textAt(index))
 
-  const lineOf = (offset: number): number =>
-    writtenLines.findLastIndex(begin => begin <= toWritten(offset)) + 1
-
-  const keyOf = (offset: number): string => {
-    const line = lines.findLastIndex(begin => begin <= offset)
-    return `${line + 1}:${offset - (lines[line] ?? 0) + 1}`
+  const jsOf = ([first, last]: Span): string => {
+    const { start = 0, text = '' } = tokens[last] ?? {}
+    return js.slice(tokens[first]?.start, start + text.length)
   }
 
-  /**
-   * Where browsers say that an expression is. A call is at the last word of what
-   * it calls, or else at its parenthesis, in V8; at either or its start in others.
-   */
-  const keysOf = (node: AnyNode): readonly string[] => {
-    if (!isCall(node)) {
-      return [keyOf(node.start)]
+  /** The first token of what a bracket closes; or else the token itself. */
+  const openingOf = (last: number): number =>
+    /^[)\]}]$/u.test(textAt(last)) ? otherOf(last) : last
+
+  /** The first token of names, calls and indexes that follow each other. */
+  const beginOf = (last: number): number => {
+    const first = openingOf(last)
+    if (/^\??\.$/u.test(textAt(first - 1))) {
+      return beginOf(first - 2)
     }
-    const { callee } = node
-    const word = callee.type === 'MemberExpression' ? callee.property : callee
-    const parenthesis = js.slice(callee.end, node.end).indexOf('(')
-    const opening = parenthesis < 0 ? node.start : callee.end + parenthesis
-    const isWord =
-      word.type === 'Identifier' || word.type === 'PrivateIdentifier'
-    const called = isWord ? word.start : opening
-    const first = node.type === 'NewExpression' ? node.start : called
-    return [first, opening, node.start].map(keyOf)
+    if (first < last && endsValue(textAt(first - 1))) {
+      return beginOf(first - 1)
+    }
+    return textAt(first - 1) === 'new' ? first - 1 : first
+  }
+
+  /** Whether an expression has ended before a token. */
+  const isAfterEnd = (index: number): boolean =>
+    /^[,;)\]}]?$/u.test(textAt(index)) ||
+    (lineOf(index) !== lineOf(index - 1) &&
+      /^\{?$/u.test(textAt(outerOf(index))) &&
+      endsValue(textAt(index - 1)) &&
+      /^[\p{ID_Start}$"'{]/u.test(textAt(index)))
+
+  /** The last token of an expression. */
+  const endOf = (first: number): number => {
+    let last = first
+    while (opens(last) || !isAfterEnd(last + 1)) {
+      last = opens(last) ? otherOf(last) : last + 1
+    }
+    return last
+  }
+
+  /** Where the pipeline begins that ends with an expression, and its name. */
+  const headOf = (first: number, last: number): NonNullable<Spot['head']> => {
+    const outer = outerOf(first)
+    const end = otherOf(outer)
+    const before = textAt(first - 1)
+    const isWhole = isAfterEnd(last + 1)
+    if (before === 'await') {
+      return headOf(first - 1, last)
+    }
+    // An array that holds nothing but what is spread there.
+    if (textAt(first) === '...' && outer === first - 1 && end === last + 1) {
+      return headOf(outer, end)
+    }
+    const isArgument = isWhole && /^[(,]$/u.test(before)
+    if (isArgument && /^(?:pipe|compose)\($/u.test(jsOf([outer - 1, outer]))) {
+      const { name, ...head } = headOf(beginOf(outer - 1), end)
+      const isLast = endOf(last + 1) === end || endOf(last + 2) === end
+      return isLast && name !== undefined ? { ...head, name } : head
+    }
+    const named = openingOf(first - 2)
+    if (
+      isWhole &&
+      before === '=' &&
+      /^(?:const|let|var|,)$/u.test(textAt(named - 1))
+    ) {
+      return { line: lineOf(named), name: shorten(jsOf([named, first - 2])) }
+    }
+    return { line: lineOf(first) }
+  }
+
+  const spotOf = ([first, last]: Span, label?: string): Spot => {
+    const from = writtenAt[first] ?? 0
+    const to = (writtenAt[last] ?? 0) + textAt(last).length
+    return {
+      label: shorten(label ?? written.slice(from, to)),
+      line: lineOf(first),
+      range: { from, to },
+      head: headOf(first, last),
+    }
   }
 
   const put = <Found>(
     places: Record<string, Found>,
-    node: AnyNode,
+    [first = -1, ...others]: readonly number[],
     found: Found,
   ): void => {
-    const [first = '', ...others] = keysOf(node)
-    places[first] = found
+    const keyOf = (index: number): string =>
+      `${lineOf(index)}:${(tokens[index]?.column ?? -1) + 1}`
+    places[keyOf(first)] = found
     for (const other of others) {
-      places[other] ??= found
+      places[keyOf(other)] ??= found
     }
   }
 
-  const isPipe = (node: AnyNode): node is CallExpression =>
-    node.type === 'CallExpression' &&
-    /^(?:pipe|compose)$/u.test(textOf(node.callee))
-
-  /** Where the pipeline begins that ends with a node, and what it is called. */
-  const headOf = (
-    node: AnyNode,
-    around: readonly AnyNode[],
-  ): NonNullable<Spot['head']> => {
-    let last = node
-    let isEnd = true
-    for (const outer of around) {
-      if (isPipe(outer) && outer.arguments.some(each => each === last)) {
-        isEnd &&= outer.arguments.at(-1) === last
-      } else if (outer.type === 'VariableDeclarator' && outer.init === last) {
-        const line = lineOf(outer.start)
-        return isEnd ? { line, name: shorten(textOf(outer.id)) } : { line }
-      } else if (outer.type !== 'AwaitExpression' && !isOnly(outer, last)) {
-        break
-      }
-      last = outer
-    }
-    return { line: lineOf(last.start) }
+  /**
+   * A call, by its parenthesis, and where browsers say that it is: at the last
+   * word of what it calls, or else at the parenthesis, in V8; at either or its
+   * start in others.
+   */
+  const callAt = (opening: number) => {
+    const callee = textAt(opening - 1) === '?.' ? opening - 2 : opening - 1
+    const begin = beginOf(callee)
+    const name = jsOf([begin, callee])
+    const isWord = /^[\p{ID_Continue}$#]+$/u.test(textAt(callee))
+    const called = isWord ? callee : opening
+    const first = /^new [\p{ID_Continue}$.]+$/u.test(name) ? begin : called
+    const span: Span = [begin, otherOf(opening)]
+    return { span, name, places: [first, opening, begin] }
   }
 
-  const spotOf = (
-    node: AnyNode,
-    around: readonly AnyNode[],
+  const consume = (
+    [first, last]: Span,
+    span: Span,
+    name: string,
     label?: string,
-  ): Spot => {
-    const from = toWritten(node.start)
-    // From the last character: the offset after it may map to another word.
-    const to = toWritten(node.end - 1) + 1
-    return {
-      label: shorten(label ?? written.slice(from, to)),
-      line: lineOf(node.start),
-      range: { from, to },
-      head: headOf(node, around),
-    }
+  ): void => {
+    const call = textAt(last) === ')' ? callAt(otherOf(last)) : undefined
+    const places = call?.span[0] === first ? call.places : [first]
+    put(consumers, places, { spot: spotOf(span, label), name })
   }
 
-  const addCall = (node: Call, around: readonly AnyNode[]): void => {
-    const { callee, arguments: given } = node
-    const inside = [node, ...around]
-    const index = given.findIndex(({ type }) => type === 'SpreadElement')
-    const spread = given[index]
-    put(calls, node, {
-      spot: spotOf(node, around),
-      given: given
-        .slice(0, spread ? index : given.length)
-        .map(argument => spotOf(argument, inside)),
-    })
-    const isNew = node.type === 'NewExpression'
-    const name = `${isNew ? 'new ' : ''}${textOf(callee)}`
+  const addCall = (opening: number): void => {
+    const { span, name, places } = callAt(opening)
+    const given: Spot[] = []
+    let spread: Spot | undefined
+    let first = opening + 1
+    while (first < otherOf(opening) && !spread) {
+      const spot = spotOf([first, endOf(first)])
+      if (textAt(first) === '...') {
+        spread = spot
+      } else {
+        given.push(spot)
+      }
+      first = endOf(first) + 2
+    }
+    put(calls, places, { spot: spotOf(span), given })
     if (spread) {
-      put(consumers, node, { spot: spotOf(spread, inside), name: '...' })
+      put(consumers, places, { spot: spread, name: '...' })
     } else if (consumingCalls.test(name)) {
-      put(consumers, node, { spot: spotOf(node, around, `${name}(…)`), name })
+      put(consumers, places, { spot: spotOf(span, `${name}(…)`), name })
     }
   }
 
-  walk(
-    parse(js, { ecmaVersion: 'latest', sourceType: 'module' }),
-    (node, around) => {
-      const consume = (
-        iterable: AnyNode | null | undefined,
-        name: string,
-        label?: string,
-      ): void => {
-        if (iterable) {
-          put(consumers, iterable, { spot: spotOf(node, around, label), name })
-        }
+  // The last call of a chain has the place where the chain begins.
+  for (const [index, { text, outer }] of [...tokens.entries()].reverse()) {
+    const before = textAt(index - 1)
+    const iterated: Span = [index + 1, endOf(index + 1)]
+    const [, last] = iterated
+    if (text === '(' && (endsValue(before) || before === '?.')) {
+      addCall(index)
+    } else if (text === '...') {
+      consume(iterated, [index, last], '...')
+    } else if (text === '*' && before === 'yield') {
+      consume(iterated, [index - 1, last], 'yield*')
+    } else if (text === '=' && before === ']') {
+      const named = openingOf(index - 1)
+      if (/^(?:const|let|var)$/u.test(textAt(named - 1))) {
+        consume(iterated, [named, last], '[…] =')
       }
-      if (node.type === 'ForOfStatement') {
-        const head = js.slice(node.start, node.right.start).trimEnd()
-        consume(node.right, 'for', `${head} …)`)
-      } else if (node.type === 'SpreadElement') {
-        consume(node.argument, '...')
-      } else if (node.type === 'VariableDeclarator') {
-        consume(node.id.type === 'ArrayPattern' ? node.init : null, '[…] =')
-      } else if (node.type === 'YieldExpression') {
-        consume(node.delegate ? node.argument : null, 'yield*')
-      } else if (isCall(node)) {
-        addCall(node, around)
+    } else if (text === 'of') {
+      const begin = textAt(outer - 1) === 'await' ? outer - 2 : outer - 1
+      if (textAt(begin) === 'for') {
+        const label = `${jsOf([begin, index])} …)`
+        consume(iterated, [begin, last + 1], 'for', label)
       }
-    },
-  )
+    }
+  }
   return { calls, consumers }
 }

@@ -8,8 +8,6 @@ import { mountTrace } from './mountTrace'
 
 const noLfiSentence = 'Nothing was recorded: the code imports nothing from lfi.'
 const unsentSentence = 'Nothing was recorded before the run ended.'
-const unreadableSentence =
-  'Nothing was recorded: the recorder could not read the code. It ran without being recorded.'
 
 /** What the sandbox needs in order to record a run, and what it reported. */
 const createInstrument = (): {
@@ -26,17 +24,10 @@ const createInstrument = (): {
           trace = emptyTrace('real', noLfiSentence)
           return undefined
         }
-        try {
-          const places = findPlaces(js, code)
-          return {
-            module: 'lfi-recorder',
-            sources: moduleSources,
-            options: { places, clock: 'real' },
-          }
-        } catch {
-          // JavaScript that can't be read is left to the browser, which says why.
-          trace = emptyTrace('real', unreadableSentence)
-          return undefined
+        return {
+          module: 'lfi-recorder',
+          sources: moduleSources,
+          options: { places: findPlaces(js, code), clock: 'real' },
         }
       },
       accept: report => {
