@@ -33,7 +33,7 @@ const watchFiles = (page: Page): Set<string> => {
   return files
 }
 
-test('tracing loads at most 55 kB, and nothing before it is pressed', async ({
+test('tracing loads at most 25 kB, and nothing before it is pressed', async ({
   page,
 }) => {
   const files = watchFiles(page)
@@ -59,5 +59,5 @@ test('tracing loads at most 55 kB, and nothing before it is pressed', async ({
   const loaded = [...files].filter(file => !before.has(file))
   const total = loaded.map(sizeOf).reduce((sum, size) => sum + size, 0)
   console.log(`tracing loads ${total} bytes:\n${loaded.join('\n')}`)
-  expect(total).toBeLessThanOrEqual(55_000)
+  expect(total).toBeLessThanOrEqual(25_000)
 })
