@@ -1,6 +1,6 @@
 import { storedHash } from '../../playground/share/client/storedHash'
 import { plainPiece, type SearchAnswer, type SearchHit } from '../engine/answer'
-import type { SearchData } from '../engine/data'
+import type { Engine } from '../engine/createEngine'
 import { readPair } from '../engine/literals'
 import { findPrograms, type Program } from '../engine/pairs'
 
@@ -28,27 +28,18 @@ const programHit = (
 /** Answers a pair of values with programs, and with the functions in them. */
 export const answerPair = (
   query: string,
-  { api, playground }: SearchData,
+  { search }: Engine,
+  playground: string,
 ): SearchAnswer => {
   const pair = readPair(query)
   const programs = pair ? findPrograms(pair).slice(0, MAX_PROGRAMS) : []
-  const used = new Set(programs.flatMap(({ names }) => names))
-  const functions = [...used]
-    .flatMap(name => api.find(record => record.name === name) ?? [])
-    .map(
-      ({ name, path, text }): SearchHit => ({
-        id: path,
-        url: path,
-        kind: 'name',
-        group: 'Functions',
-        title: [plainPiece(name)],
-        context: [],
-        snippet: [plainPiece(text.split('. ')[0] ?? '')],
-      }),
-    )
+  const names = [...new Set(programs.flatMap(program => program.names))]
   const hits = [
     ...programs.map(program => programHit(program, playground)),
-    ...functions,
+    ...names.flatMap(
+      name =>
+        search({ query: name, page: 0, hitsPerPage: 1, snippetWords: 1 }).hits,
+    ),
   ]
   const hint = pair ? NOTHING_FOUND : HOW_TO_WRITE
   return {

@@ -27,7 +27,7 @@ test('a worker that breaks is ended, and the next query starts another', async (
   expect(broken?.terminate).toHaveBeenCalled()
 
   const found = searchEmbedded()(request)
-  FakeWorker.all[1]?.ports[0]?.postMessage({ answer })
+  FakeWorker.all[1]?.ports[0]?.postMessage(answer)
   expect(await found).toEqual(answer)
   vi.unstubAllGlobals()
 })

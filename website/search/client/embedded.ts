@@ -1,5 +1,4 @@
-import type { Search } from '../engine/answer'
-import type { Reply } from './worker'
+import type { Search, SearchAnswer } from '../engine/answer'
 
 let worker: Worker | undefined
 
@@ -26,13 +25,9 @@ export const searchEmbedded = (): Search => {
       const fail = ({ message }: ErrorEvent): void =>
         reject(new Error(message || 'The search index did not load.'))
       asked.addEventListener('error', fail, { once: true })
-      port1.onmessage = ({ data }: MessageEvent<Reply>) => {
+      port1.onmessage = ({ data }: MessageEvent<SearchAnswer>) => {
         asked.removeEventListener('error', fail)
-        if ('answer' in data) {
-          resolve(data.answer)
-        } else {
-          reject(new Error(data.failure))
-        }
+        resolve(data)
         port1.close()
       }
       asked.postMessage(request, [port2])

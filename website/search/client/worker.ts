@@ -3,9 +3,6 @@ import type { SearchAnswer, SearchRequest } from '../engine/answer'
 import { createEngine } from '../engine/createEngine'
 import { isPair } from '../engine/literals'
 
-/** What the page hears, on the port that came with the question. */
-export type Reply = { answer: SearchAnswer } | { failure: string }
-
 const engine = createEngine(data)
 
 const answer = async (request: SearchRequest): Promise<SearchAnswer> => {
@@ -14,16 +11,10 @@ const answer = async (request: SearchRequest): Promise<SearchAnswer> => {
   }
   // It brings lfi along, so it is loaded for such a query only.
   const { answerPair } = await import('./answerPair')
-  return answerPair(request.query, data)
+  return answerPair(request.query, engine, data.playground)
 }
 
-const replyTo = (request: SearchRequest): Promise<Reply> =>
-  answer(request).then(
-    found => ({ answer: found }),
-    error => ({ failure: String(error) }),
-  )
-
-self.onmessage = async ({ data: request, ports }) => {
-  const [port] = ports
-  port?.postMessage(await replyTo(request))
+/** Answers on the port that came with the question; a failure ends the worker. */
+self.onmessage = ({ data: request, ports: [port] }) => {
+  answer(request).then(found => port?.postMessage(found), reportError)
 }

@@ -40,41 +40,31 @@ const revive = (_key: string, value: unknown): unknown => {
   return tag === '~' ? NAMED.get(String(held)) : value
 }
 
-/** Reads a literal; nothing is evaluated. JSON.parse throws if it is none. */
-const readLiteral = (literal: string): unknown => {
+/** The value of a literal, none if it is not one; nothing is evaluated. */
+const readLiteral = (literal: string): unknown[] => {
   const json = literal.replaceAll(TOKEN, (token, ...rest) =>
     toJson(token, rest.at(-1)),
   )
-  return JSON.parse(json, revive)
+  try {
+    return [JSON.parse(json, revive)]
+  } catch {
+    return []
+  }
 }
 
-const ARROW = /->|=>|→|⇒/u
+/** What is before and after the first arrow that is in no quotes. */
+const SIDES =
+  /^(?<left>(?:[^'"]|'[^']*'|"[^"]*")*?)(?:[-=]>|→|⇒)(?<right>.*)$/su
 
-/** What a literal may have of letters: texts, named values and keys. */
-const LETTERS =
-  /'[^']*'?|"[^"]*"?|\bnew (?:Map|Set)\b|\b(?:true|false|null|undefined|NaN|Infinity)\b|[\p{L}\p{N}_$]+(?=\s*:)|\d[\d_.e]*/gu
-
-/**
- * Whether a query is values on both sides of an arrow, as in `[1, 2] -> 3`: it
- * has no name but those of values and of keys, while types are names.
- */
-export const isPair = (query: string): boolean => {
-  const bare = query.replace(LETTERS, '0')
-  const [input = '', ...outputs] = bare.split(ARROW)
-  const hasNames = /[\p{L}_$`\\]/u.test(bare)
-  return outputs.length > 0 && /[\d[{]/u.test(input) && !hasNames
-}
+/** Whether a query begins with a value and an arrow; the rest may follow. */
+export const isPair = (query: string): boolean =>
+  readLiteral(SIDES.exec(query)?.groups?.left ?? '').length > 0
 
 /** A value, an arrow, a value; undefined if the text is anything else. */
 export const readPair = (query: string): Pair | undefined => {
-  const [left = '', right = '', ...others] = query.split(
-    /(?:->|=>|→|⇒)(?=(?:[^'"]|'[^']*'|"[^"]*")*$)/u,
-  )
-  try {
-    const text = left.trim()
-    const pair = { text, input: readLiteral(text), output: readLiteral(right) }
-    return others.length === 0 ? pair : undefined
-  } catch {
-    return undefined
-  }
+  const { left = '', right = '' } = SIDES.exec(query)?.groups ?? {}
+  const [inputs, outputs] = [readLiteral(left), readLiteral(right)]
+  return inputs.length + outputs.length === 2
+    ? { text: left.trim(), input: inputs[0], output: outputs[0] }
+    : undefined
 }

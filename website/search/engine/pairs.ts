@@ -17,25 +17,32 @@ type Argument = readonly [text: string, value: unknown]
 /** A value, and the source and the steps that lead to it. */
 type Value = { steps: readonly string[]; value: unknown }
 
-const call = (name: string, args: readonly unknown[]): unknown => {
-  const known: unknown = Reflect.get(lfi, name)
-  return typeof known === 'function' ? known(...args) : undefined
-}
-
-/** Most steps do not suit most values, and throw. */
-const attempt = <Result>(run: () => Result): Result | undefined => {
-  try {
-    return run()
-  } catch {
-    return undefined
-  }
-}
-
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null
 
-const isIterable = (value: unknown): value is Iterable<unknown> =>
-  typeof value === 'string' || (isObject(value) && Symbol.iterator in value)
+/** Whether it holds values; a text rather counts as one. */
+const isMany = (value: unknown): value is Iterable<unknown> =>
+  isObject(value) && Symbol.iterator in value
+
+/** A value after one more step; none if the step throws, as most do. */
+const apply = ({ steps, value }: Value, [name, ...args]: Step): Value[] => {
+  const texts = args.map(([text]) => text).join(', ')
+  const run: unknown = Reflect.get(lfi, name)
+  try {
+    const made: unknown =
+      typeof run === 'function' && run(...args.map(([, each]) => each), value)
+    const isLazy = isMany(made) && made.constructor === Object
+    return [
+      {
+        steps: [...steps, texts ? `${name}(${texts})` : name],
+        // Read here, since reading throws as well.
+        value: isLazy ? [...made] : made,
+      },
+    ]
+  } catch {
+    return []
+  }
+}
 
 /** The same text for the same value; keys and members have no order. */
 const keyOf = (value: unknown): string => {
@@ -43,7 +50,7 @@ const keyOf = (value: unknown): string => {
     return `[${value.map(keyOf).join()}]`
   }
   if (isObject(value)) {
-    const members = isIterable(value) ? [...value] : Object.entries(value)
+    const members = isMany(value) ? [...value] : Object.entries(value)
     return value.constructor.name + members.map(keyOf).toSorted().join()
   }
   return typeof value === 'string' ? JSON.stringify(value) : String(value)
@@ -101,86 +108,78 @@ const numbersOf = ({ input, output }: Pair): number[] => {
 
 /** The fields of a record are things to map by, too. */
 const fieldsOf = ([first]: readonly unknown[]): Argument[] =>
-  isObject(first) && !isIterable(first)
+  isObject(first) && !isMany(first)
     ? Object.keys(first).map(field => [
         `({ ${field} }) => ${field}`,
         (value: object) => Reflect.get(value, field),
       ])
     : []
 
-/** Functions, and the arguments that each of them is tried with. */
-type Steps = readonly (readonly [names: string, args: readonly Argument[][]])[]
+/** A function, and the arguments that it is tried with ahead of the source. */
+type Step = readonly [name: string, ...args: Argument[]]
 
 /** Every step that is tried on a source, the simplest and most common first. */
-const stepsFor = (source: Iterable<unknown>, numbers: number[]): Steps => {
+const stepsFor = (source: Iterable<unknown>, numbers: number[]): Step[] => {
   const each = (args: readonly Argument[]) => args.map(argument => [argument])
   const counts = numbers.map((n): Argument => [String(n), n])
   const ranges = counts.flatMap(start => counts.map(end => [start, end]))
   const mappings = [...MAPPINGS, ...fieldsOf([...source])]
   const tests = [...TESTS, ...numbers.flatMap(limitsOf)]
-  return [
-    ['unique flatten index sum count mean max min first last minMax', [[]]],
-    ['join', each(SEPARATORS)],
-    ['take drop chunk window at', each(counts)],
-    ['slice', ranges],
-    ['map filterMap flatMap uniqueBy maxWith minWith', each(mappings)],
-    [
-      'filter find findLast takeWhile dropWhile exclude all any none',
+  const tried = {
+    'unique flatten index sum count mean max min first last minMax': [[]],
+    join: each(SEPARATORS),
+    'take drop chunk window at': each(counts),
+    slice: ranges,
+    'map filterMap flatMap uniqueBy maxWith minWith': each(mappings),
+    'filter find findLast takeWhile dropWhile exclude all any none':
       each(tests),
-    ],
-  ]
+  }
+  return Object.entries(tried).flatMap(([names, lists]) =>
+    names
+      .split(' ')
+      .flatMap(name => lists.map((args): Step => [name, ...args])),
+  )
 }
 
-const resultsOf = ({ steps, value }: Value, pair: Pair): Value[] =>
-  (isIterable(value) ? stepsFor(value, numbersOf(pair)) : []).flatMap(
-    ([names, tried]) =>
-      names.split(' ').flatMap(name =>
-        tried.map(args => {
-          const texts = args.map(([text]) => text).join(', ')
-          const values = args.map(([, each]) => each)
-          return {
-            steps: [...steps, texts ? `${name}(${texts})` : name],
-            value: attempt(() => call(name, [...values, value])),
-          }
-        }),
-      ),
-  )
-
-const groupedBy = (text: string, keyed: unknown): Argument[] => [
-  [text, keyed],
-  [`toGrouped(toArray(), ${text})`, call('toGrouped', [lfi.toArray(), keyed])],
-  [`toGrouped(toCount(), ${text})`, call('toGrouped', [lfi.toCount(), keyed])],
-]
-
-/** What collects many values in one of the wanted kind. */
-const collectorsFor = (values: readonly unknown[], output: unknown) => {
-  if (Array.isArray(output)) {
-    return [['toArray()', lfi.toArray()] as const]
-  }
-  if (output instanceof Set) {
-    return [['toSet()', lfi.toSet()] as const]
-  }
-  const isPairs = values.every(each => Array.isArray(each) && each.length === 2)
-  if (!(isObject(output) && isPairs)) {
-    return []
-  }
-  return output instanceof Map
-    ? groupedBy('toMap()', lfi.toMap())
-    : groupedBy('toObject()', lfi.toObject())
+/** What collects many values, by the kind of value that is wanted. */
+const COLLECTORS: Readonly<Record<string, readonly Argument[]>> = {
+  Array: [['toArray()', lfi.toArray()]],
+  Set: [['toSet()', lfi.toSet()]],
+  Map: [
+    ['toMap()', lfi.toMap()],
+    [
+      'toGrouped(toArray(), toMap())',
+      lfi.toGrouped(lfi.toArray(), lfi.toMap()),
+    ],
+    [
+      'toGrouped(toCount(), toMap())',
+      lfi.toGrouped(lfi.toCount(), lfi.toMap()),
+    ],
+  ],
+  Object: [
+    ['toObject()', lfi.toObject()],
+    [
+      'toGrouped(toArray(), toObject())',
+      lfi.toGrouped(lfi.toArray(), lfi.toObject()),
+    ],
+    [
+      'toGrouped(toCount(), toObject())',
+      lfi.toGrouped(lfi.toCount(), lfi.toObject()),
+    ],
+  ],
 }
 
 /** What a value can end in: itself, the one value in it, or all, collected. */
-const endsOf = ({ steps, value }: Value, output: unknown): Value[] => {
-  if (!isIterable(value) || typeof value === 'string') {
-    return [{ steps, value }]
-  }
-  const values = [...value]
-  const only = { steps: [...steps, 'get'], value: values[0] }
-  const collected = collectorsFor(values, output).map(([text, reducer]) => ({
-    steps: [...steps, `reduce(${text})`],
-    value: call('reduce', [reducer, values]),
-  }))
-  return values.length === 1 ? [only, ...collected] : collected
+const endsOf = (end: Value, output: unknown): Value[] => {
+  const kind = isObject(output) ? output.constructor.name : ''
+  return isMany(end.value)
+    ? [
+        ...apply(end, ['get']),
+        ...(COLLECTORS[kind] ?? []).flatMap(each =>
+          apply(end, ['reduce', each]),
+        ),
+      ]
+    : [end]
 }
 
 /** Steps that most programs have; the others are what is looked for. */
@@ -202,26 +201,18 @@ const toProgram = (steps: readonly string[]): Program => {
 
 /** The programs of at most one step on a source that give the output. */
 const programsFrom = (source: Value, pair: Pair): Program[] => {
+  const { value } = source
   const wanted = keyOf(pair.output)
-  return [source, ...resultsOf(source, pair)]
-    .flatMap(result => attempt(() => endsOf(result, pair.output)) ?? [])
+  const isSource = isMany(value) || typeof value === 'string'
+  const steps = isSource ? stepsFor(value, numbersOf(pair)) : []
+  return [source, ...steps.flatMap(each => apply(source, each))]
+    .flatMap(result => endsOf(result, pair.output))
     .filter(end => end.steps.length > 1 && keyOf(end.value) === wanted)
     .map(end => toProgram(end.steps))
 }
 
-/** A source as what most pipelines begin with, where it can be. */
-const prepare = ({ steps, value }: Value): Value[] =>
-  (isIterable(value)
-    ? ['unique', 'flatten']
-    : ['entries', 'values', 'keys']
-  ).map(name => ({
-    steps: [...steps, name],
-    // What lfi returns is read once for each step that is tried on it.
-    value: attempt(() => {
-      const made = call(name, [value])
-      return isIterable(made) ? [...made] : made
-    }),
-  }))
+/** What makes of a source what most pipelines begin with. */
+const PREPARATIONS = ['unique', 'flatten', 'entries', 'values', 'keys']
 
 /**
  * The programs that give the output, the simplest for each function first. A
@@ -233,7 +224,9 @@ export const findPrograms = (pair: Pair): Program[] => {
   const found =
     direct.length > 0
       ? direct
-      : prepare(source).flatMap(each => programsFrom(each, pair))
+      : PREPARATIONS.flatMap(name => apply(source, [name])).flatMap(prepared =>
+          programsFrom(prepared, pair),
+        )
   const best = new Map<string, Program>()
   for (const program of found) {
     const key = program.names.join()
