@@ -1,11 +1,6 @@
 import { isFields } from '@lfi-docs/fields'
 import { readStored, store } from '../../browser/storage'
 import { type SearchHit, textOf } from '../engine/answer'
-import {
-  MAX_FAVOURITES,
-  MAX_RECENT,
-  MAX_RECENT_WITH_FAVOURITES,
-} from './limits'
 
 /** What is remembered of a hit that was followed. */
 export type StoredHit = { url: string; title: string; context: string }
@@ -18,7 +13,9 @@ export const toStoredHit = ({ url, title, context, group }: SearchHit) => ({
 
 export type StoredHits = { recent: StoredHit[]; favourites: StoredHit[] }
 
-const LIMITS = { recent: MAX_RECENT, favourites: MAX_FAVOURITES }
+/** The specification's numbers. */
+const LIMITS = { recent: 7, favourites: 10 }
+const MAX_RECENT_WITH_FAVOURITES = 4
 
 /** Stored text may be old, or not ours; two slashes would name a host. */
 const isStoredHit = (value: unknown): value is StoredHit =>
@@ -51,7 +48,8 @@ const change = (
 /** What to show: fewer recent hits when there are favourites. */
 export const readStoredHits = (): StoredHits => {
   const favourites = read('favourites')
-  const shown = favourites.length > 0 ? MAX_RECENT_WITH_FAVOURITES : MAX_RECENT
+  const shown =
+    favourites.length > 0 ? MAX_RECENT_WITH_FAVOURITES : LIMITS.recent
   return { recent: read('recent').slice(0, shown), favourites }
 }
 

@@ -2,73 +2,70 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { wasUpdated } from '../../browser/wasUpdated'
 import type { SearchAnswer } from '../engine/answer'
-import { HITS_PER_PAGE, STALLED_AFTER, snippetWords } from './limits'
 import { loadSearch } from './provider'
+
+/** How long an answer may take before the search counts as stalled. */
+const STALLED_AFTER_MS = 300
 
 export type SearchState = {
   status: 'idle' | 'loading' | 'stalled' | 'error'
   /** Whether it failed because a deploy has removed what this page loads. */
   isOutdated?: boolean
   /** The last answer; it stays while the next one is on its way. */
-  answer: SearchAnswer | undefined
+  answer?: SearchAnswer | undefined
 }
 
 /** The outcome of a search, and which one it was: any other is still loading. */
-type Settled = SearchState & { query: string; page: number }
+type Settled = SearchState & { query: string; pages: number }
 
-const NOTHING: SearchState = { status: 'idle', answer: undefined }
-
-const ask = async (query: string, page: number): Promise<SearchAnswer> => {
+/** The first pages of results as one answer; the specification has the numbers. */
+const ask = async (query: string, pages: number): Promise<SearchAnswer> => {
   const search = await loadSearch()
-  return search({
-    query,
-    page,
-    hitsPerPage: HITS_PER_PAGE,
-    snippetWords: snippetWords(),
-  })
+  const isNarrow = window.matchMedia('(max-width: 768px)').matches
+  const request = { query, hitsPerPage: 20, snippetWords: isNarrow ? 5 : 10 }
+  let answer = await search({ ...request, page: 0 })
+  for (let page = 1; page < pages; page++) {
+    const next = await search({ ...request, page })
+    answer = { ...next, hits: [...answer.hits, ...next.hits] }
+  }
+  return answer
 }
 
-/** The pages of an answer as one. */
-const append = (before: SearchAnswer | undefined, next: SearchAnswer) => ({
-  ...next,
-  hits: [...(before?.hits ?? []), ...next.hits],
-})
-
-/** Searches whenever the query or the page changes; late answers are dropped. */
-export const useSearch = (query: string, page = 0): SearchState => {
+/** Searches whenever what is wanted changes; late answers are dropped. */
+export const useSearch = (query: string, pages = 1): SearchState => {
   const [settled, setSettled] = useState<Settled>()
+  const isAsked = query.trim() !== ''
 
   useEffect(() => {
     let isLate = false
-    const settle = (
-      change: (before: SearchAnswer | undefined) => SearchState,
-    ): void => {
+    const settle = (state: SearchState): void => {
       if (!isLate) {
         // It renders at once: a scheduled render would wait for the next frame.
         flushSync(() =>
-          setSettled(before => ({ ...change(before?.answer), query, page })),
+          setSettled(before => ({
+            answer: before?.answer,
+            ...state,
+            query,
+            pages,
+          })),
         )
       }
     }
-    if (query.trim() === '') {
+    if (!isAsked) {
       setSettled(undefined)
       return
     }
     const stalled = setTimeout(
-      () => settle(answer => ({ status: 'stalled', answer })),
-      STALLED_AFTER,
+      () => settle({ status: 'stalled' }),
+      STALLED_AFTER_MS,
     )
-    ask(query, page)
+    ask(query, pages)
       .then(
-        answer =>
-          settle(before => ({
-            status: 'idle',
-            answer: page > 0 ? append(before, answer) : answer,
-          })),
+        answer => settle({ status: 'idle', answer }),
         async (error: unknown) => {
           console.warn('Searching failed.', error)
           const isOutdated = await wasUpdated()
-          settle(() => ({ status: 'error', isOutdated, answer: undefined }))
+          settle({ status: 'error', isOutdated, answer: undefined })
         },
       )
       .finally(() => clearTimeout(stalled))
@@ -76,11 +73,11 @@ export const useSearch = (query: string, page = 0): SearchState => {
       isLate = true
       clearTimeout(stalled)
     }
-  }, [query, page])
+  }, [query, pages, isAsked])
 
-  if (query.trim() === '') {
-    return NOTHING
+  if (!isAsked) {
+    return { status: 'idle' }
   }
-  const isOfNow = settled?.query === query && settled.page === page
+  const isOfNow = settled?.query === query && settled.pages === pages
   return isOfNow ? settled : { status: 'loading', answer: settled?.answer }
 }

@@ -1,3 +1,6 @@
+/** The specification's limit of a query; what is longer is cut. */
+export const MAX_QUERY = 64
+
 /** A stretch of text; a marked one answers the query. */
 export type Piece = { text: string; marked: boolean }
 

@@ -1,4 +1,9 @@
-import type { SearchAnswer, SearchHit, SearchRequest } from './answer'
+import {
+  MAX_QUERY,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchRequest,
+} from './answer'
 import type { SearchData } from './data'
 import { createEntries } from './entry'
 import { toHit } from './hits'
@@ -7,9 +12,6 @@ import { createRanking } from './ranking'
 import { createTypeIndex } from './typeIndex'
 
 export type Engine = { search: (request: SearchRequest) => SearchAnswer }
-
-/** The field takes no more characters; the rest of a longer query is left out. */
-const MAX_QUERY = 64
 
 /** A name as pages show it used or declared: `map(fn, iterable)`. */
 const CALL = /^\s*(?:function\s+)?(?<name>[\w$]+)\s*(?:<[^()]*(?<![=-])>)?\(/u

@@ -1,4 +1,4 @@
-import { cutQuery } from '../../../search/client/limits'
+import { cutQuery } from '../../../search/client/queryField'
 import { asksForSearch, firstQuery } from '../../../search/client/searchKeys'
 import { findAround, onApproach, onPress } from './presses'
 import { loadAhead, withTools } from './tools'

@@ -2,7 +2,7 @@ import { useContextualSearchFilters } from '@docusaurus/theme-common'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { usePluginData } from '@docusaurus/useGlobalData'
 import type { ReactNode } from 'react'
-import { MAX_QUERY } from '../../client/limits'
+import { QUERY_FIELD } from '../../client/queryField'
 import Icon from '../SearchModal/Icon'
 import styles from './styles.module.css'
 
@@ -11,20 +11,7 @@ const EarlyField = (): ReactNode => (
   <dialog className="search-dialog early-search" aria-label="Search">
     <div className="search-field">
       <Icon name="magnifier" />
-      <input
-        type="text"
-        role="combobox"
-        aria-label="Search docs"
-        aria-expanded="false"
-        aria-busy="true"
-        placeholder="Search docs"
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        enterKeyHint="go"
-        spellCheck="false"
-        maxLength={MAX_QUERY}
-      />
+      <input {...QUERY_FIELD} aria-expanded="false" aria-busy="true" />
       <button type="button" className="clean-btn">
         Cancel
       </button>

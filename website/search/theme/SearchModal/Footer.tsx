@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readContext } from '../../client/context'
+import { readContext } from '../../client/provider'
 import Icon from './Icon'
 import styles from './styles.module.css'
 

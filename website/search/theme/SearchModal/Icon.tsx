@@ -12,7 +12,17 @@ export type IconName = keyof typeof PATHS
 
 export default function Icon({ name }: { name: IconName }): ReactNode {
   return (
-    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+    <svg
+      viewBox="0 0 20 20"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   )

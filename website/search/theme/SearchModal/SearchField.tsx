@@ -4,7 +4,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { MAX_QUERY } from '../../client/limits'
+import { QUERY_FIELD } from '../../client/queryField'
 import type { SearchState } from '../../client/useSearch'
 import Icon from './Icon'
 import IconButton from './IconButton'
@@ -33,22 +33,13 @@ export default function SearchField(props: Props): ReactNode {
     <div className="search-field">
       <Icon name="magnifier" />
       <input
+        {...QUERY_FIELD}
         ref={input}
-        type="text"
-        role="combobox"
-        aria-label="Search docs"
         aria-expanded={listbox !== undefined}
         aria-controls={listbox}
         aria-activedescendant={props.activeOption}
         aria-autocomplete="list"
         aria-busy={status === 'loading' || status === 'stalled'}
-        placeholder="Search docs"
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        enterKeyHint="go"
-        spellCheck="false"
-        maxLength={MAX_QUERY}
         value={query}
         onChange={event => onChange(event.target.value)}
         onKeyDown={props.onKeyDown}

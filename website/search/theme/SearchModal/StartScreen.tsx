@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { readContext } from '../../client/context'
 import { followHit } from '../../client/followHit'
+import { readContext } from '../../client/provider'
 import { addFavourite, forget, readStoredHits } from '../../client/storedHits'
 import IconButton from './IconButton'
 import styles from './styles.module.css'

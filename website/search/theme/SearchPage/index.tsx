@@ -3,10 +3,10 @@ import { PageMetadata } from '@docusaurus/theme-common'
 import Layout from '@theme/Layout'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { followHit } from '../../client/followHit'
-import { MAX_QUERY } from '../../client/limits'
 import { toStoredHit } from '../../client/storedHits'
 import { useSearch } from '../../client/useSearch'
 import { useSearchAddress } from '../../client/useSearchAddress'
+import { MAX_QUERY } from '../../engine/answer'
 import NoAnswer, { statusText } from '../SearchModal/NoAnswer'
 import SearchResult from '../SearchResult'
 import styles from './styles.module.css'
@@ -16,7 +16,7 @@ const titleOf = (query: string): string =>
 
 /** `/search?q=`: the address is the query, the results follow it. */
 export default function SearchPage(): ReactNode {
-  const { query, page, setQuery, nextPage } = useSearchAddress()
+  const { query, pages, setQuery, showMore } = useSearchAddress()
   const title = titleOf(query)
   const field = useRef<HTMLInputElement>(null)
   // What was typed before the page was alive.
@@ -78,8 +78,8 @@ export default function SearchPage(): ReactNode {
         ) : (
           <Found
             query={query}
-            page={page}
-            onMore={nextPage}
+            pages={pages}
+            onMore={showMore}
             onSuggestion={suggest}
           />
         )}
@@ -90,15 +90,15 @@ export default function SearchPage(): ReactNode {
 
 type FoundProps = {
   query: string
-  page: number
+  pages: number
   onMore: () => void
   onSuggestion: (query: string) => void
 }
 
-function Found({ query, page, onMore, onSuggestion }: FoundProps): ReactNode {
-  const state = useSearch(query, page)
+function Found({ query, pages, onMore, onSuggestion }: FoundProps): ReactNode {
+  const state = useSearch(query, pages)
   const { status, answer } = state
-  const hasMore = status === 'idle' && answer && page + 1 < answer.nbPages
+  const hasMore = status === 'idle' && answer && pages < answer.nbPages
   return (
     <>
       <p role="status" className={styles.status}>

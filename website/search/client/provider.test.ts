@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { searchEmbedded } from './embedded'
+import { searchEmbedded } from './provider'
 
 /** Workers that answer or break when a test says so. */
 class FakeWorker extends EventTarget {

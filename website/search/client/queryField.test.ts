@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutQuery } from './limits'
+import { cutQuery } from './queryField'
 
 test('a selection is cut to 64 characters on one line', () => {
   expect(cutQuery(`  two\n lines ${'x'.repeat(90)}`)).toBe(
