@@ -2,8 +2,6 @@ import { MAX_QUERY } from '../engine/answer'
 
 /** The attributes of the dialog's field, which is there before the dialog. */
 export const QUERY_FIELD = {
-  type: 'text',
-  role: 'combobox',
   'aria-label': 'Search docs',
   placeholder: 'Search docs',
   autoComplete: 'off',

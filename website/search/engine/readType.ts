@@ -1,28 +1,12 @@
 /**
- * A type, as far as searching by type looks into it. Its name is that of a named
- * type, of a variable with a quote before it, or one of these:
- * `_` is any type, `?` none, since it can't be read, `|` one of its arguments,
- * `[]` a tuple, and `=>` a function from its other arguments to its first one.
+ * A type as the names in it, in no order and without brackets: most that a
+ * query asks of a type is in its names. Variables are named by their places in
+ * the function, so that `map` and `uniqueBy` differ by what comes out.
  */
-export type Type = { name: string; args: readonly Type[] }
+export type Names = readonly string[]
 
-export const typeOf = (name: string, ...args: Type[]): Type => ({ name, args })
-
-export const ANY = typeOf('_')
-
-export const isVariable = ({ name }: Type): boolean => name.startsWith("'")
-
-export const isFunction = ({ name }: Type): boolean => name === '=>'
-
-export const resultOf = ({ args: [result = ANY] }: Type): Type => result
-
-export const paramsOf = ({ args: [, ...params] }: Type): Type[] => params
-
-/** Currying does not matter here: `(a) => (b) => c` is `(a, b) => c`. */
-export const functionOf = (params: readonly Type[], result: Type): Type =>
-  isFunction(result)
-    ? functionOf([...params, ...paramsOf(result)], resultOf(result))
-    : typeOf('=>', result, ...params)
+/** What goes into a function, and what comes out. */
+export type FunctionType = { params: readonly Names[]; result: Names }
 
 /** Other spellings of a type, from other languages too, after its own. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
@@ -39,7 +23,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     'Record Dict',
     'Promise promise PromiseLike Thenable',
     'Optional optional Maybe Option',
-    'Reducer reducer',
+    'Reducer reducer RawReducer',
     'Iterable iterable Iterator IterableIterator Generator Sequence Seq IEnumerable',
     'AsyncIterable asyncIterable AsyncIterator AsyncIterableIterator AsyncGenerator Observable',
     'ConcurIterable concurIterable ConcurrentIterable Concur',
@@ -49,34 +33,15 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Wrappers that say nothing about what goes in or comes out. */
-const WRAPPERS = new Set(['Readonly', 'Awaited', 'Partial', 'MaybePromiseLike'])
-
-const namedType = (name: string, args: Type[]): Type => {
-  const [first = ANY] = args
-  if (WRAPPERS.has(name)) {
-    return first
-  }
-  // Names of function types, spelled out.
-  if (/^(?:Async)?Compare$/u.test(name)) {
-    return functionOf([first, first], typeOf('number'))
-  }
-  if (/^(?:Async)?FunctionReducer$/u.test(name)) {
-    return functionOf([first, first], first)
-  }
-  // A reducer is one in each of its forms, raw or whole.
-  const plain = name.replace(/^Raw|With(?:out)?Finish$/gu, '')
-  return typeOf(SPELLINGS.get(plain) ?? plain, ...args)
-}
-
-/** What stands for something simpler, and what no comparison looks at. */
+/** What stands for something simpler, and what says nothing about a type. */
 const SIMPLER: readonly (readonly [RegExp, string])[] = [
-  // A mapped tuple is a list of its values; other objects stay closed.
-  [/\{\s*\[\w+ in keyof \w+\]:(.*)\}/gu, 'Array<$1>'],
+  // A mapped tuple is what it holds; other objects stay closed.
+  [/\{\s*\[\w+ in keyof \w+\]:(.*)\}/gu, '$1'],
   [/\{[^{}]*\}/gu, 'object'],
   [/(?:\basserts\s+)?\b[\w$]+\s+is\s+[\w$]+/gu, 'boolean'],
   [/[\w$]+\[\w+\]/gu, '_'],
   [/\.\.\.|\b(?:readonly|keyof|typeof|unique|infer)\b/gu, ''],
+  [/\b(?:Readonly|Awaited|Partial)\b/gu, ''],
   // The names of parameters, and of what is declared.
   [/[\p{L}_$][\p{L}\p{N}_$]*\s*\??\s*::?/gu, ''],
   // A declaration has a colon before its result; an arrow may be half typed.
@@ -84,7 +49,13 @@ const SIMPLER: readonly (readonly [RegExp, string])[] = [
   [/(^|[(,→])\s*<[^<>()]*>\s*(?=\()/gu, '$1'],
   [/"[^"]*"|'[^']*'|`[^`]*`/gu, 'string'],
   [/\b\d+/gu, 'number'],
-  [/&/gu, '|'],
+  // Names of unions and of functions, spelled out, and what is in brackets alone.
+  [/\bMaybePromiseLike<([^<>]*)>/gu, '($1 | Promise<$1>)'],
+  [/\b(?:Async)?Compare<([^<>]*)>/gu, '(($1, $1) → number)'],
+  [/\b(?:Async)?FunctionReducer<([^<>]*)>/gu, '(($1, $1) → $1)'],
+  [/\[\]/gu, ' Array'],
+  [/\[(?=[^[\],]*\])/gu, '[Iterable '],
+  [/\[(?=[^[\]]*,)/gu, '[Tuple '],
 ]
 
 const OPEN = '([<'
@@ -99,90 +70,71 @@ const depthOf = (text: string): number =>
   )
 
 /** The parts of a text between separators that are in no brackets. */
-const split = (text: string, separator: string): string[] => {
+export const split = (text: string, separator: string): string[] => {
   const parts: string[] = []
-  let begun = ''
   for (const piece of text.split(separator)) {
-    begun += piece
-    if (depthOf(begun) <= 0) {
-      parts.push(begun.trim())
-      begun = ''
+    const begun = parts.at(-1) ?? ''
+    if (depthOf(begun) > 0) {
+      parts[parts.length - 1] = begun + separator + piece
     } else {
-      begun += separator
+      parts.push(piece)
     }
   }
-  return begun ? [...parts, begun.trim()] : parts
+  return parts.map(part => part.trim())
 }
 
-/** What brackets hold; the last one may not be typed yet. */
-const inside = (text: string): string[] =>
-  split(text.slice(1, depthOf(text) > 0 ? undefined : -1), ',')
-
-const NAME =
-  /^(?<name>[\p{L}_$][\p{L}\p{N}_$.]*)(?<args>\s*<.*|(?:\s+\p{L}\d*)+)?$/u
 const VARIABLE = /^\p{L}\d*$/u
 
-/** A name with its arguments in brackets, or behind it as in `Iterable a`. */
-const readName = (text: string, variables: readonly string[]): Type => {
-  const { name = '?', args = '' } = NAME.exec(text)?.groups ?? {}
-  if (!args && (VARIABLE.test(name) || variables.includes(name))) {
-    return typeOf(`'${name}`)
-  }
-  const listed = args.trim().startsWith('<')
-    ? inside(args.trim())
-    : args.split(/\s+/u).filter(Boolean)
-  return namedType(
-    name,
-    listed.map(each => read(each, variables)),
+/** The names in a type; those of variables have a quote before them. */
+const namesIn = (text: string, variables: readonly string[]): Names =>
+  (text.match(/[\p{L}\p{N}_$.]+|[→|]/gu) ?? []).map(name => {
+    // A reducer is one in each of its forms, raw or whole.
+    const plain = name.replace(/^Raw|With(?:out)?Finish$/gu, '')
+    return VARIABLE.test(name) || variables.includes(name)
+      ? `'${name}`
+      : (SPELLINGS.get(plain) ?? plain)
+  })
+
+export const isVariable = (name: string): boolean => name.startsWith("'")
+
+/** Names variables by their places: in the result, then in the parameters. */
+const renamed = ({ params, result }: FunctionType): FunctionType => {
+  const shapeOf = (names: Names): string =>
+    names.map(name => (isVariable(name) ? "'" : name)).join()
+  const sorted = params.toSorted((left, right) =>
+    shapeOf(left) < shapeOf(right) ? -1 : 1,
   )
+  const all = [...new Set([result, ...sorted].flat().filter(isVariable))]
+  const rename = (names: Names): Names =>
+    names.map(name => (isVariable(name) ? `'${all.indexOf(name)}` : name))
+  return { params: params.map(rename), result: rename(result) }
 }
 
-/** Reads what `SIMPLER` left of a type. */
-const read = (text: string, variables: readonly string[]): Type => {
-  const readAll = (parts: readonly string[]): Type[] =>
-    parts.map(part => read(part, variables))
-  const [first = '', ...others] = split(text, '→')
-  if (others.length > 0) {
-    const params = first.startsWith('(') ? inside(first) : [first]
-    return functionOf(
-      readAll(params.filter(Boolean)),
-      read(others.join('→'), variables),
-    )
-  }
-  const union = split(text, '|')
-  if (union.length > 1) {
-    return typeOf('|', ...readAll(union))
-  }
-  if (text.endsWith('[]')) {
-    return typeOf('Array', read(text.slice(0, -2), variables))
-  }
-  if (text.startsWith('(') || text.startsWith('[')) {
-    const items = readAll(inside(text))
-    const [only] = items
-    // A list of one type is a list, as in Haskell.
-    return only && items.length === 1
-      ? text.startsWith('(')
-        ? only
-        : typeOf('Iterable', only)
-      : typeOf('[]', ...items)
-  }
-  return text === '' || text === '_' ? ANY : readName(text, variables)
+/** What goes into a function: a list of types, in brackets or not. */
+const readParams = (text: string): string[] => {
+  const isWrapped = text.startsWith('(') && split(text, ',').length === 1
+  const list = isWrapped ? text.replace(/^\(|\)$/gu, '') : text
+  return split(list, ',').filter(Boolean)
 }
 
-/** `A, B -> C`, `(A, B) => C`, `A -> B -> C`, or a type alone. */
-export const readType = (
+/**
+ * The functions that a text may be the type of: `A, B -> C`, `(A, B) => C` and
+ * `A -> B -> C` are the same one. A type alone may go in or come out.
+ */
+export const readFunctions = (
   text: string,
-  variables: readonly string[] = [],
-): Type => {
+  variables: readonly string[],
+): FunctionType[] => {
   const simple = SIMPLER.reduce((done, each) => done.replace(...each), text)
-  const items = split(simple.trim(), ',').map(item => read(item, variables))
-  const last = items.pop() ?? ANY
-  if (items.length === 0) {
-    return last
-  }
-  return isFunction(last)
-    ? functionOf([...items, ...paramsOf(last)], resultOf(last))
-    : functionOf([...items, last], ANY)
+  const read = (type: string): Names => namesIn(type, variables)
+  const parts = split(simple, '→')
+  const last = parts.length > 1 ? parts.pop() : ''
+  const params = parts.flatMap(readParams).map(read)
+  const given = renamed({ params, result: read(last ?? '') })
+  const [only] = given.params
+  return only && !simple.includes('→') && params.length === 1
+    ? [given, { params: [], result: only }]
+    : [given]
 }
 
 /** Whether a text ends where a type may; if not, it is still being typed. */

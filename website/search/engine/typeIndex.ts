@@ -1,120 +1,124 @@
 import { plainPiece, type SearchHit } from './answer'
 import type { SignatureRecord } from './data'
 import type { SearchEntry } from './entry'
-import { type Bindings, fitTypes } from './fitTypes'
 import {
-  ANY,
-  functionOf,
-  isFunction,
+  type FunctionType,
+  isVariable,
   isWhole,
-  paramsOf,
-  readType,
-  resultOf,
-  type Type,
-  typeOf,
+  type Names,
+  readFunctions,
+  split,
 } from './readType'
 
 /** Signatures that fit less than this are not found. */
 const LEAST_FIT = 0.62
+/** A name where the signature has a variable, which may stand for it. */
+const LOOSE = 0.6
 
-/** More parameters than any function here takes; bounds the permutations. */
-const MAX_PARAMETERS = 4
-
-type Parameter = { type: Type; isOptional?: boolean; isRest?: boolean }
-
-type Signature = {
+type Signature = FunctionType & {
   entry: SearchEntry
   record: SignatureRecord
-  params: Parameter[]
-  result: Type
-}
-
-const readParameter = (
-  text: string,
-  variables: readonly string[],
-): Parameter => {
-  const isRest = text.startsWith('...')
-  const type = readType(text, variables)
-  const item = type.name === 'Array' ? type.args[0] : undefined
-  return {
-    type: isRest && item ? item : type,
-    isOptional: isRest || /^\w+\?:/u.test(text),
-    isRest,
-  }
-}
-
-const readSignature = (
-  entry: SearchEntry,
-  record: SignatureRecord,
-): Signature => {
-  const { variables, params, returns } = record
-  const read = params.map(text => readParameter(text, variables))
-  const result = readType(returns, variables)
-  const isCurried = isFunction(result)
-  const others = isCurried ? paramsOf(result).map(type => ({ type })) : []
-  return {
-    entry,
-    record,
-    params: [...read, ...others],
-    result: isCurried ? resultOf(result) : result,
-  }
+  /** How many parameters have to be given. */
+  needed: number
+  /** The parameter that takes any number of values, as one of them. */
+  rest: Names | undefined
 }
 
 /**
  * `() => Reducer<T, Set<T>>` is how an iterable becomes a set: people who look
  * for `Iterable<T> -> Set<T>` mean it.
  */
-const collectorsOf = (signature: Signature): Signature[] => {
-  const { params, result } = signature
-  const made = result.args.at(-1)
-  const isCollector = /^(?:Keyed)?Reducer$/u.test(result.name)
-  if (!(made && isCollector)) {
-    return []
-  }
-  const from =
-    result.name === 'Reducer'
-      ? (result.args[0] ?? ANY)
-      : typeOf('[]', ...result.args.slice(0, 2))
-  return ['Iterable', 'AsyncIterable', 'ConcurIterable'].map(source => ({
-    ...signature,
-    params: [...params, { type: typeOf(source, from) }],
-    result: source === 'Iterable' ? made : typeOf('Promise', made),
-  }))
+const collectionsOf = (returns: string): [source: string, made: string][] => {
+  const { keyed, list = '' } =
+    /^(?:Raw)?(?<keyed>Keyed)?Reducer<(?<list>.*)>$/u.exec(returns)?.groups ??
+    {}
+  const args = split(list, ',')
+  const made = args.at(-1) ?? ''
+  const from = keyed ? `[${args.slice(0, 2).join()}]` : args[0]
+  return list
+    ? [
+        [`Iterable<${from}>`, made],
+        [`AsyncIterable<${from}>`, `Promise<${made}>`],
+        [`ConcurIterable<${from}>`, `Promise<${made}>`],
+      ]
+    : []
 }
 
-type Assignment = { sum: number; bindings: Bindings }
+const readSignatures = (
+  entry: SearchEntry,
+  record: SignatureRecord,
+): Signature[] => {
+  const { returns, variables } = record
+  const params = record.params.map(text =>
+    text.replace(/^(\.{3}.*)\[\]$/u, '$1'),
+  )
+  const optionals = params.filter(text => /^(?:\.{3}|\w+\?:)/u.test(text))
+  const restAt = params.findIndex(text => text.startsWith('...'))
+  const read = (inputs: readonly string[], output: string): Signature[] =>
+    readFunctions(`(${inputs.join(', ')}) => ${output}`, variables).map(
+      type => ({
+        ...type,
+        entry,
+        record,
+        needed: type.params.length - optionals.length,
+        rest: type.params[restAt],
+      }),
+    )
+  return [
+    ...read(params, returns),
+    ...collectionsOf(returns).flatMap(([source, made]) =>
+      read([...params, source], made),
+    ),
+  ]
+}
 
-/** Fits the query's parameters to those of a signature, in every order. */
-const assign = (
-  [first, ...others]: readonly Type[],
-  known: readonly Parameter[],
-  { sum, bindings: before }: Assignment,
-): Assignment[] =>
-  known.flatMap((parameter, index) => {
-    if (!first) {
-      return []
-    }
-    const bindings = new Map(before)
-    const fit = fitTypes(first, parameter.type, bindings)
-    const left = parameter.isRest ? known : known.toSpliced(index, 1)
-    const done = { sum: sum + fit, bindings }
-    return others.length > 0 && left.length > 0
-      ? assign(others, left, done)
-      : [done]
-  })
+const ANY = '_'
+
+/** Named types of which the first may be given where the second is asked for. */
+const ALIKE = new Set(['Array Iterable', 'Set Iterable', 'Optional Iterable'])
+
+/** Whether a name of a query may be what a name of a signature stands for. */
+const isCovered = (wanted: string, known: string): boolean =>
+  known === ANY ||
+  known === 'unknown' ||
+  (isVariable(known) && !isVariable(wanted)) ||
+  ALIKE.has(`${wanted} ${known}`)
+
+/** How much two types have in common, between 0 and 1. */
+const fitNames = (wanted: Names, known: Names): number => {
+  if (wanted.length === 0 || wanted.join() === ANY) {
+    return 1
+  }
+  if (wanted.includes('→') !== known.includes('→')) {
+    return 0
+  }
+  const left = [...known]
+  const take = (isMatch: (name: string) => boolean): boolean => {
+    const place = left.findIndex(isMatch)
+    return place >= 0 && left.splice(place, 1).length > 0
+  }
+  const others = wanted.filter(name => !take(other => other === name))
+  const loose = others.filter(name => take(other => isCovered(name, other)))
+  const common = wanted.length - others.length + loose.length * LOOSE
+  // Of a union, one type is enough.
+  const asked = known.includes('|') ? wanted.length : known.length
+  return (2 * common) / (wanted.length + asked)
+}
 
 /** How well a signature fits a function that is wanted, between 0 and 1. */
-const match = (wanted: Type, known: Signature): number => {
-  const params = paramsOf(wanted).slice(0, MAX_PARAMETERS)
-  const needed = known.params.filter(({ isOptional }) => !isOptional).length
-  const unsaid = Math.max(0, needed - params.length)
-  const none: Assignment = { sum: 0, bindings: new Map() }
-  const assigned = assign(params, known.params.slice(0, MAX_PARAMETERS), none)
-  const fits = (assigned.length > 0 ? assigned : [none]).map(
-    ({ sum, bindings }) =>
-      sum + fitTypes(resultOf(wanted), known.result, bindings),
-  )
-  return Math.max(...fits) / (params.length + unsaid / 2 + 1)
+const match = (wanted: FunctionType, known: Signature): number => {
+  const left = [...known.params]
+  let sum = fitNames(wanted.result, known.result)
+  for (const type of wanted.params) {
+    const fits = left.map(other => fitNames(type, other))
+    const best = Math.max(0, ...fits)
+    const place = fits.indexOf(best)
+    sum += best
+    // A rest parameter takes any number of them.
+    left.splice(place, place >= 0 && left[place] !== known.rest ? 1 : 0)
+  }
+  const unsaid = Math.max(0, known.needed - wanted.params.length)
+  return sum / (wanted.params.length + unsaid / 2 + 1)
 }
 
 const HINT =
@@ -123,25 +127,21 @@ const HINT =
 /** An arrow or angle brackets, which do not occur in queries of plain words. */
 const READS_AS_TYPE = /=>|->|→|⇒|::|\)\s*:|[\w$]\s*<\s*[\w$[({]/u
 
-/** The functions that a query asks for: a type alone may go in or come out. */
-const readQuery = (text: string): Type[] => {
-  const generics = /<([^<>()]*)>\s*\(/u.exec(text)?.[1] ?? ''
-  const type = readType(text, generics.match(/[\w$]+/gu) ?? [])
-  return isFunction(type)
-    ? [type]
-    : [functionOf([type], ANY), functionOf([ANY], type)]
-}
-
-type Found = Signature & { wanted: Type; fit: number }
+type Found = Signature & { wanted: FunctionType; fit: number }
 
 /** The signature in pieces, the parameters and the result that fit marked. */
-const toTypeHit = (found: Found): SearchHit => {
-  const { entry, record, params, result, wanted } = found
-  const fits = (type: Type, known: Type): boolean =>
-    type !== ANY && fitTypes(type, known, new Map()) >= LEAST_FIT
+const toTypeHit = ({
+  entry,
+  record,
+  params,
+  result,
+  wanted,
+}: Found): SearchHit => {
+  const fits = (type: Names, known: Names): boolean =>
+    type.length > 0 && type.join() !== ANY && fitNames(type, known) >= LEAST_FIT
   const pieces = record.params.flatMap((text, place) => {
-    const known = params[place]?.type ?? ANY
-    const marked = paramsOf(wanted).some(type => fits(type, known))
+    const known = params[place] ?? []
+    const marked = wanted.params.some(type => fits(type, known))
     return [plainPiece(place > 0 ? ', ' : '('), { text, marked }]
   })
   return {
@@ -154,7 +154,7 @@ const toTypeHit = (found: Found): SearchHit => {
     snippet: [
       ...pieces,
       plainPiece(pieces.length > 0 ? ') => ' : '() => '),
-      { text: record.returns, marked: fits(resultOf(wanted), result) },
+      { text: record.returns, marked: fits(wanted.result, result) },
     ],
   }
 }
@@ -167,15 +167,16 @@ export const createTypeIndex = (
   const known = entries
     .toSorted((left, right) => right.aliases.length - left.aliases.length)
     .flatMap(entry =>
-      (entry.api?.signatures ?? [])
-        .map(record => readSignature(entry, record))
-        .flatMap(signature => [signature, ...collectorsOf(signature)]),
+      (entry.api?.signatures ?? []).flatMap(record =>
+        readSignatures(entry, record),
+      ),
     )
   return query => {
     if (!READS_AS_TYPE.test(query)) {
       return { hits: [] }
     }
-    const wanted = readQuery(query)
+    const generics = /<([^<>()]*)>\s*\(/u.exec(query)?.[1] ?? ''
+    const wanted = readFunctions(query, generics.match(/[\w$]+/gu) ?? [])
     const best = new Map<SearchEntry, Found>()
     for (const signature of known) {
       for (const each of wanted) {

@@ -20,10 +20,7 @@ export const readQueries = (list: string): [string, ...string[]][] =>
 const pageOf = (address: string): string => address.replace(/[#?].*$/u, '')
 
 /** Whether a hit is what is named by an export, an address or a title. */
-const isAnswer = (
-  { url, title, context }: SearchHit,
-  answer: string,
-) => {
+const isAnswer = ({ url, title, context }: SearchHit, answer: string) => {
   const place = url.replace(/^\/docs\/api\/(?:variables|type-aliases)\//u, '')
   const titles = [textOf(title), ...textOf(title).split(', ')]
   const [page = '', section] = answer.split(': ')

@@ -11,7 +11,13 @@ const EarlyField = (): ReactNode => (
   <dialog className="search-dialog early-search" aria-label="Search">
     <div className="search-field">
       <Icon name="magnifier" />
-      <input {...QUERY_FIELD} aria-expanded="false" aria-busy="true" />
+      <input
+        {...QUERY_FIELD}
+        type="text"
+        role="combobox"
+        aria-expanded="false"
+        aria-busy="true"
+      />
       <button type="button" className="clean-btn">
         Cancel
       </button>

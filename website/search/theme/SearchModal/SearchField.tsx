@@ -35,6 +35,8 @@ export default function SearchField(props: Props): ReactNode {
       <input
         {...QUERY_FIELD}
         ref={input}
+        type="text"
+        role="combobox"
         aria-expanded={listbox !== undefined}
         aria-controls={listbox}
         aria-activedescendant={props.activeOption}
