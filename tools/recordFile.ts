@@ -1,13 +1,29 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Sections } from './compareRecords'
+
+/** What was measured: a line for each name, in sections. */
+export type Sections = Readonly<
+  Record<string, Readonly<Record<string, unknown>>>
+>
+
+/** What is measured of a name is not what is recorded. */
+export type Difference = {
+  name: string
+  kind: 'new' | 'gone' | 'changed'
+  sentence: string
+}
 
 export const fileOf = (name: string): string => `website/records/${name}.json`
+
+export const readRecordFile = (name: string): Sections => {
+  const file = fileOf(name)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
 
 /**
  * JSON with a line for each name, so that a diff names what changed. Names stay
  * in the order in which the package declares them, which its pages follow.
  */
-const formatRecord = (sections: Sections): string => {
+export const writeRecordFile = (name: string, sections: Sections): void => {
   const written = Object.entries(sections).map(([section, values]) => {
     const lines = Object.entries(values).map(
       ([name, value]) =>
@@ -15,13 +31,52 @@ const formatRecord = (sections: Sections): string => {
     )
     return `  ${JSON.stringify(section)}: {\n${lines.join(',\n')}\n  }`
   })
-  return `{\n${written.join(',\n')}\n}\n`
+  writeFileSync(fileOf(name), `{\n${written.join(',\n')}\n}\n`)
 }
 
-export const readRecordFile = (name: string): Sections => {
-  const file = fileOf(name)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+const MAX_LENGTH = 80
+
+/** A text in a sentence, cut around where it begins to differ from another. */
+const shown = (text: string, other: string): string => {
+  const same = [...text].findIndex((letter, at) => letter !== other[at])
+  const start = text.length > MAX_LENGTH ? Math.max(0, same - 40) : 0
+  const end = start + MAX_LENGTH
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }
 
-export const writeRecordFile = (name: string, sections: Sections): void =>
-  writeFileSync(fileOf(name), formatRecord(sections))
+const differenceOf = (
+  section: string,
+  name: string,
+  before: string | undefined,
+  after: string | undefined,
+): Difference[] => {
+  const said = (kind: Difference['kind'], what: string): Difference[] => [
+    { name, kind, sentence: `${section}, ${name}: ${what}` },
+  ]
+  if (before === after) {
+    return []
+  }
+  if (before === undefined) {
+    return said('new', 'is new')
+  }
+  return after === undefined
+    ? said('gone', 'is gone')
+    : said('changed', `${shown(before, after)} → ${shown(after, before)}`)
+}
+
+/** One for each name whose measured value is not the recorded one. */
+export const compareRecords = (
+  recorded: Sections,
+  measured: Sections,
+): Difference[] =>
+  Object.keys({ ...recorded, ...measured }).flatMap(section => {
+    const [before = {}, after = {}] = [recorded[section], measured[section]]
+    return Object.keys({ ...before, ...after }).flatMap(name =>
+      differenceOf(
+        section,
+        name,
+        JSON.stringify(before[name]),
+        JSON.stringify(after[name]),
+      ),
+    )
+  })

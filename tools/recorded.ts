@@ -3,11 +3,6 @@ import { explained, laziness, programs } from '../website/data/timelines'
 import { loadApiModel } from '../website/library/loadApiModel'
 import type { Records } from '../website/records/readRecord'
 import { observePackage } from './behaviour'
-import {
-  compareRecords,
-  type Difference,
-  type Sections,
-} from './compareRecords'
 import { loadCounterparts } from './examples/counterparts'
 import { loadExportExamples } from './examples/exports'
 import { fixGuides, guideExamples, verifyGuides } from './examples/guides'
@@ -16,7 +11,14 @@ import { extractModel } from './extract/extractModel'
 import { pictureProgramsOf } from './measure/picturePrograms'
 import { measureSizes } from './measure/sizes'
 import { recordPrograms } from './recorder'
-import { fileOf, readRecordFile, writeRecordFile } from './recordFile'
+import {
+  compareRecords,
+  type Difference,
+  fileOf,
+  readRecordFile,
+  type Sections,
+  writeRecordFile,
+} from './recordFile'
 
 const timelinePrograms = (): Record<string, string> => ({
   ...Object.fromEntries(

@@ -1,26 +1,26 @@
 /**
  * npm run upgrade -- VERSION|FILE: installs a version of lfi, or one that was
- * packed, for all workspaces; records what it does; and lists what to edit.
+ * packed, for all workspaces; records what it does; and lists where people
+ * wrote about what changed. Types and tests then say what is wrong.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Difference } from './compareRecords'
-import { readRecordFile } from './recordFile'
+import { type Difference, readRecordFile } from './recordFile'
 
-const outputOf = (command: string, ...options: readonly string[]): string => {
-  const { stdout, stderr } = spawnSync(command, options, { encoding: 'utf8' })
-  return `${stdout}${stderr}`.trim()
-}
+const run = (command: string, ...options: readonly string[]): void =>
+  void spawnSync(command, options, { stdio: 'inherit' })
+
+const linesOf = (...options: readonly string[]): string[] =>
+  spawnSync('git', options, { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
 
 /** Every manifest of this repository that depends on lfi, set to one version. */
 const askFor = (wanted: string): void => {
-  for (const file of outputOf('git', 'ls-files', '*package.json').split('\n')) {
+  for (const file of linesOf('ls-files', '*package.json')) {
     const text = readFileSync(file, 'utf8')
-    const changed = text.replace(/("lfi": )"[^"]*"/u, `$1"${wanted}"`)
-    if (changed !== text) {
-      writeFileSync(file, changed)
-    }
+    writeFileSync(file, text.replace(/("lfi": )"[^"]*"/u, `$1"${wanted}"`))
   }
 }
 
@@ -28,10 +28,9 @@ const readVersion = (): string =>
   JSON.parse(readFileSync('node_modules/lfi/package.json', 'utf8')).version
 
 /** Since which version each export is there: new ones since this one. */
-const addSince = (version: string): void => {
+const addSince = (version: string, names: readonly string[]): void => {
   const file = 'website/data/since.json'
   const since: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  const names = Object.keys(readRecordFile('model').entries ?? {})
   const recorded = names.map(name => [name, since[name] ?? version])
   writeFileSync(
     file,
@@ -39,22 +38,9 @@ const addSince = (version: string): void => {
   )
 }
 
-/** A line of the list: where to look, and why. */
-const required = (place: string, reason: string): string =>
-  `required  ${place}: ${reason}`
-const suggested = (place: string, reason: string): string =>
-  `suggested ${place}: ${reason}`
-
-/** The lines that have a pattern, as `file:12,48`. */
-const searchFor = (pattern: string, ...folders: string[]): string[] => {
-  const found = new Map<string, string[]>()
-  const output = outputOf('git', 'grep', '-nE', pattern, '--', ...folders)
-  for (const line of output.split('\n').filter(Boolean)) {
-    const [file = '', number = ''] = line.split(':')
-    found.set(file, [...(found.get(file) ?? []), number])
-  }
-  return [...found].map(([file, lines]) => `${file}:${lines.join(',')}`)
-}
+/** The lines that have a pattern, as `file:12: text`. */
+const searchFor = (pattern: string, ...folders: string[]): string[] =>
+  linesOf('grep', '-nE', pattern, '--', ...folders)
 
 const ALL = ['website', ':!website/records', 'tools', '*.md']
 const WRITTEN = ['website/docs', 'website/data']
@@ -63,83 +49,39 @@ const WRITTEN = ['website/docs', 'website/data']
  * Where people wrote about an export. Of a name that is gone, each mention is
  * wrong; a new name is looked for as a word, as in a row that lfi lacks it.
  */
-const mentionsOf = ({ name, kind }: Difference): string[] => {
-  switch (kind) {
-    case 'gone':
-      return searchFor(`\\b${name}\\b`, ...ALL).map(place =>
-        required(place, 'names what lfi has no more'),
+const mentionsOf = ({ name, kind }: Difference): string[] =>
+  kind === 'gone'
+    ? searchFor(`\\b${name}\\b`, ...ALL)
+    : searchFor(
+        kind === 'new' ? `\\b${name}\\b` : `[\`/]${name}[\`)]`,
+        ...WRITTEN,
       )
-    case 'new':
-      return searchFor(`\\b${name}\\b`, ...WRITTEN).map(place =>
-        suggested(place, 'names what lfi has now'),
-      )
-    case 'changed':
-      return searchFor(`[\`/]${name}[\`)]`, ...WRITTEN).map(place =>
-        suggested(place, 'may say what was true before'),
-      )
-  }
-}
-
-/** `file(12,3): error TS…`, as `file:12`. */
-const typeErrors = (): string[] =>
-  [
-    ...outputOf('npm', 'run', '--silent', 'typecheck').matchAll(
-      /^(\S+)\((\d+),\d+\): error (.*)$/gmu,
-    ),
-  ].map(([, file, line, reason = '']) => required(`${file}:${line}`, reason))
-
-/** Unit tests of what pages say, as `file:line`. */
-const failingTests = (): string[] =>
-  [
-    ...outputOf(
-      'npx',
-      ...['vitest', 'run', '--reporter=github-actions'],
-      ...['website', 'tools/examples', 'tools/behaviour'],
-    ).matchAll(/^::error file=([^,]*),title=([^,:]*).*?,line=(\d+)/gmu),
-  ].map(([, file = '', title = '', line]) => {
-    const [, ...names] = decodeURIComponent(title).split(' > ')
-    const place = `${path.relative('.', file)}:${line}`
-    return required(place, `this test fails: ${names.join(' > ')}`)
-  })
 
 /** People repeat nothing of sizes, and only pictures of runs change by name. */
 const UNSAID = ['sizes', 'traces']
 
 /** Measures and writes everything down; says what cannot be measured. */
-const recordAll = async (version: string) => {
-  // Not imported above: this reads the installed lfi.
+const recordAll = async (version: string): Promise<Difference[]> => {
+  // Not imported above: it reads the installed lfi.
   const { recorded } = await import('./recorded')
-  const differences: Difference[] = []
-  const failures: string[] = []
+  const all: Difference[] = []
   for (const { name, place, measure } of recorded) {
     try {
-      const measured = await measure()
-      measured.write()
-      differences.push(...(UNSAID.includes(name) ? [] : measured.differences))
+      const { differences, write } = await measure()
+      write()
+      all.push(...(UNSAID.includes(name) ? [] : differences))
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      failures.push(required(place, reason))
+      console.error(`${place} could not be recorded:`, error)
     }
     if (name === 'model') {
-      addSince(version)
+      addSince(version, Object.keys(readRecordFile(name).entries ?? {}))
     }
   }
-  return { differences, failures }
+  return all
 }
 
 const print = (title: string, lines: readonly string[]): void =>
   console.log([`\n${title}`, ...lines].join('\n  '))
-
-/** What changed of each export, and where that matters. */
-const printChanges = (differences: readonly Difference[]): void => {
-  for (const name of new Set(differences.map(difference => difference.name))) {
-    const own = differences.filter(difference => difference.name === name)
-    print(name, [
-      ...own.map(({ sentence }) => sentence),
-      ...new Set(own.flatMap(mentionsOf)),
-    ])
-  }
-}
 
 const upgrade = async (wanted: string): Promise<void> => {
   const before = readVersion()
@@ -149,15 +91,15 @@ const upgrade = async (wanted: string): Promise<void> => {
   })
   const version = readVersion()
   console.log(`lfi ${version} is installed. Recording takes a minute…`)
-  const { differences, failures } = await recordAll(version)
-  printChanges(differences)
+  for (const difference of await recordAll(version)) {
+    print(difference.sentence, mentionsOf(difference))
+  }
   print(
     `From ${before} to ${version}`,
-    searchFor(before.replaceAll('.', '\\.'), ...ALL).map(place =>
-      suggested(place, 'names the version before'),
-    ),
+    searchFor(before.replaceAll('.', '\\.'), ...ALL),
   )
-  print('What fails now', [...failures, ...typeErrors(), ...failingTests()])
+  run('npm', 'run', '--silent', 'typecheck')
+  run('npx', 'vitest', 'run', 'website', 'tools')
 }
 
 const [wanted] = process.argv.slice(2)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { compareRecords, type Sections } from './compareRecords'
 import { recorded } from './recorded'
-import { readRecordFile } from './recordFile'
+import { compareRecords, readRecordFile, type Sections } from './recordFile'
 
 const example = {
   functions: {
@@ -21,10 +20,10 @@ test('a record that is right has no differences', () => {
   expect(sentences(example, structuredClone(example))).toEqual([])
 })
 
-test('a changed field is named with its name, before and after', () => {
+test('a changed value is named, before and after', () => {
   const measured = functionsWith({ readsAhead: 0, order: 'source' })
   expect(sentences(example, measured)).toEqual([
-    'functions, take: readsAhead 1 → 0',
+    'functions, take: {"readsAhead":1,"order":"source"} → {"readsAhead":0,"order":"source"}',
   ])
 })
 
