@@ -1,6 +1,6 @@
 import * as lfi from 'lfi'
 import type { Flavour } from '../../website/library/model/flavour'
-import type { ReducerForm, Subject } from './subjects'
+import type { Subject } from './subjects'
 import { type Answer, clock, type Options, Trial } from './trial'
 
 /** What the callback answers whose answer decides something. */
@@ -21,6 +21,7 @@ const decisions: readonly Decide[] = [
   value => value,
   value => Number(value) < 3,
   value => Number(value) >= 3,
+  () => true,
   () => false,
 ]
 
@@ -55,14 +56,6 @@ const answerOf = (subject: Subject, decide: Decide): Answer => {
     return value => [value]
   }
   return /\bnumber\b/u.test(returns) ? Number : decide
-}
-
-/** Each adds up, so that it does not matter in which order it is called. */
-const reducers: Readonly<Record<ReducerForm, (add: Answer) => unknown>> = {
-  create: add => ({ create: () => 0, add }),
-  combine: add => ({ create: () => 0, add, combine: add }),
-  add: add => ({ add }),
-  function: add => add,
 }
 
 /**
@@ -100,9 +93,11 @@ type Given = {
   source: unknown
   other: unknown
   callback: Answer
-  reducer: unknown
   decide: Decide
 }
+
+/** It adds up, so that it does not matter in which order it is called. */
+const toReducer = ({ callback }: Given) => ({ create: () => 0, add: callback })
 
 /** What to pass for a parameter, by its name: a small and a large number. */
 const byName: Readonly<
@@ -112,8 +107,8 @@ const byName: Readonly<
   asyncIterable: ({ source }) => source,
   concurIterable: ({ source }) => source,
   fn: ({ callback }) => callback,
-  reducer: ({ reducer }) => reducer,
-  asyncReducer: ({ reducer }) => reducer,
+  reducer: toReducer,
+  asyncReducer: toReducer,
   excluded: () => [MISSING],
   searchElement: ({ decide }) => (decide(3) ? 3 : MISSING),
   separator: () => ',',
@@ -126,18 +121,18 @@ const byName: Readonly<
 }
 
 const argumentsOf = (
-  { name: label, parameters }: Subject,
+  subject: Subject,
   given: Given,
   isLarge: boolean,
 ): unknown[] =>
-  parameters.flatMap(({ name, type }) => {
+  subject.parameters.flatMap(({ name, type }) => {
     if (name === 'iterables') {
       return [given.source, given.other]
     }
     const made = byName[name]
     if (!made) {
       throw new Error(
-        `${label} needs an argument for ${name}: ${type}. Say what to pass in tools/behaviour/observe.ts.`,
+        `${subject.name} needs an argument for ${name}: ${type}. Say what to pass in tools/behaviour/observe.ts.`,
       )
     }
     return [typeof made === 'function' ? made(given) : made[isLarge ? 1 : 0]]
@@ -173,7 +168,6 @@ export const prepare = (subject: Subject, setting: Setting) => {
       source: sourceOf(subject, trial, setting),
       other: iterables[subject.source](other),
       callback,
-      reducer: reducers[subject.reducer](callback),
       decide,
     },
     setting.isLarge ?? false,

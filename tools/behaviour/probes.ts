@@ -144,8 +144,8 @@ const uneven = [1, 2, 3, 4, 5, 6].map(seed =>
   sleepFor(count => Math.max(0, scatter(count, seed) - 2) * 1000),
 )
 
-/** The fifth comes first, then the third, the first, the fourth and the second. */
-const shuffled = sleepFor(count => ((count * 3) % 7) * 10)
+/** The third comes first, then the fifth, the first, the fourth and the second. */
+const shuffled = sleepFor(count => [30, 50, 10, 40, 20][count - 1] ?? 60)
 
 /** Which order outputs have when work is not done in the source's order. */
 const probeOrder: Probe = async subject => {
@@ -165,7 +165,7 @@ const probeOrder: Probe = async subject => {
   const several = usual.filter(outputs => outputs.length > 1)
   if (several.length > 0 && several.every(it => new Set(it).size === 1)) {
     throw new Error(
-      `The outputs of ${subject.label} are all alike, so they say nothing of their order. Let its callback answer something else in tools/behaviour/observe.ts.`,
+      `The outputs of ${subject.name} are all alike, so they say nothing of their order. Let its callback answer something else in tools/behaviour/observe.ts.`,
     )
   }
   return several.length > 0 ? 'keeps order' : undefined

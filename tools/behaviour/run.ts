@@ -11,7 +11,7 @@ import { subjectsOf } from './subjects'
 const run = async (): Promise<void> => {
   const subjects = subjectsOf(loadApiModel())
   const observed = await inTurn(subjects, async subject => [
-    subject.label,
+    subject.name,
     await probe(subject),
   ])
   process.stdout.write(JSON.stringify(Object.fromEntries(observed)))

@@ -199,10 +199,10 @@ export type FactKey = keyof typeof facts
 
 export const factKeys = Object.keys(facts) as FactKey[]
 
-/** What was observed of a function, or of one of the ways to call it. */
+/** What was observed of a function. */
 export type Observed = Readonly<Partial<Record<FactKey, string>>>
 
-/** By function; `reduce(function)` is another way to call `reduce`. */
+/** By function. */
 export type BehaviourRecord = Readonly<Record<string, Observed>>
 
 const collect = (

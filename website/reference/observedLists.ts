@@ -45,9 +45,8 @@ export const functionsIn = (list: FunctionList): readonly string[] => {
   const observed: Readonly<Record<string, Rule>> = rules
   return (
     named[list] ??
-    Object.keys(behaviour).filter(
-      name =>
-        !name.includes('(') && observed[list]?.(behaviour[name] ?? {}, name),
+    Object.keys(behaviour).filter(name =>
+      observed[list]?.(behaviour[name] ?? {}, name),
     )
   )
 }
