@@ -32,19 +32,24 @@ const isAsked = (
   return word === null || word === cell.textContent
 }
 
+/** Whether a cell is about a flavour: `all` is what serves all of them. */
+const isAbout = ({ dataset }: HTMLElement, flavour: string): boolean =>
+  flavour === '' || [flavour, 'all', undefined].includes(dataset.flavour)
+
+const isNameIn = (cell: HTMLElement, flavour: string): boolean =>
+  cell.matches('[data-flavour]:has(a)') && isAbout(cell, flavour)
+
 const isAnswer = (row: HTMLTableRowElement, asked: Asked): boolean => {
   const { query, flavour, address } = asked
   const text = row.textContent.toLowerCase()
-  const hasFlavour = (cell: HTMLElement): boolean =>
-    [flavour, 'all'].includes(cell.dataset.flavour ?? '') &&
-    cell.querySelector('a') !== null
+  const cells = [...row.cells]
   return (
     query
       .toLowerCase()
       .split(/\s+/u)
       .every(term => text.includes(term)) &&
-    (flavour === '' || [...row.cells].some(hasFlavour)) &&
-    [...row.cells].every(cell => isAsked(cell, address))
+    (flavour === '' || cells.some(cell => isNameIn(cell, flavour))) &&
+    cells.every(cell => isAsked(cell, address))
   )
 }
 
@@ -52,7 +57,9 @@ const isAnswer = (row: HTMLTableRowElement, asked: Asked): boolean => {
 export const filterRows = (asked: Asked): { found: number; total: number } => {
   let [found, total] = [0, 0]
   for (const table of findTables()) {
-    table.dataset.shown = asked.flavour
+    for (const cell of table.querySelectorAll<HTMLElement>('th, td')) {
+      cell.hidden = !isAbout(cell, asked.flavour)
+    }
     for (const row of table.tBodies[0]?.rows ?? []) {
       row.hidden = !isAnswer(row, asked)
       found += row.hidden ? 0 : 1
