@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Guide } from '../content/model/schema'
 import {
   type Counterpart,
   counterparts,
@@ -122,14 +123,26 @@ const inFlavourOf = (
     : other
 }
 
+const MAX_RECIPES = 4
+
+/** Recipes that use it, or else another form of it. */
+const recipesFor = (
+  entry: FunctionEntry,
+  { recipes, model }: Reference,
+): readonly Guide[] => {
+  const own = recipes.get(entry.name)
+  const all =
+    own ?? familyOf(model, entry).flatMap(({ name }) => recipes.get(name) ?? [])
+  return [...new Set(all)].slice(0, MAX_RECIPES)
+}
+
 function SeeAlso({ entry }: Props): ReactNode {
   const reference = useReference()
-  const { see = {}, recipes, asyncRecipes } = textsOf(entry) ?? {}
-  const shown = (entry.flavour === 'plain' ? recipes : asyncRecipes) ?? []
+  const recipes = recipesFor(entry, reference)
   return (
     <>
       <ul className="clean-list api-see">
-        {Object.entries(see).flatMap(([name, why]) => {
+        {Object.entries(textsOf(entry)?.see ?? {}).flatMap(([name, why]) => {
           const other = inFlavourOf(entry, name, reference)
           return other && other !== entry
             ? [
@@ -140,18 +153,15 @@ function SeeAlso({ entry }: Props): ReactNode {
             : []
         })}
       </ul>
-      {shown.length > 0 && (
+      {recipes.length > 0 && (
         <p>
           Recipes:{' '}
           <List
-            of={shown.map(recipe => {
-              const path = `/docs/recipes/${recipe}`
-              return (
-                <Link key={recipe} to={path}>
-                  {reference.guides.get(path) ?? recipe}
-                </Link>
-              )
-            })}
+            of={recipes.map(({ address, title }) => (
+              <Link key={address} to={address}>
+                {title}
+              </Link>
+            ))}
           />
         </p>
       )}

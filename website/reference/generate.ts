@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { flatMap, pipe, reduce, toArray, toGrouped, toMap } from 'lfi'
 import type { Guide } from '../content/model/schema'
 import { writeChanged } from '../generate/generated'
 import type { ApiModel, Entry } from '../library/model/schema'
@@ -24,6 +25,20 @@ const examplesByName = (): Map<string, PackageExample[]> => {
   ])
 }
 
+const usesOf = ({ file }: Guide): string[] => {
+  const text = fs.readFileSync(path.join('website', file), 'utf8')
+  return /<Uses>(.*)<\/Uses>/u.exec(text)?.[1]?.split(' ') ?? []
+}
+
+const recipesByName = (guides: readonly Guide[]): Map<string, Guide[]> =>
+  pipe(
+    guides,
+    flatMap(guide =>
+      usesOf(guide).map((name): [string, Guide] => [name, guide]),
+    ),
+    reduce(toGrouped(toArray(), toMap())),
+  )
+
 export const loadReference = (
   model: ApiModel,
   guides: readonly Guide[],
@@ -34,7 +49,7 @@ export const loadReference = (
   examples: examplesByName(),
   pictures: readRecord('traces').pictures,
   behaviour: readRecord('behaviour').functions,
-  guides: new Map(guides.map(({ address, title }) => [address, title])),
+  recipes: recipesByName(guides),
 })
 
 const entryPage = (entry: Entry, reference: Reference): Page =>

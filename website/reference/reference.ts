@@ -1,3 +1,4 @@
+import type { Guide } from '../content/model/schema'
 import { categories } from '../data/categories'
 import { families } from '../data/families'
 import type { Family } from '../data/families/family'
@@ -21,8 +22,8 @@ export type Reference = {
   /** A recorded run of each function that has a picture. */
   pictures: Records['traces']['pictures']
   behaviour: BehaviourRecord
-  /** Titles of guides by their addresses. */
-  guides: ReadonlyMap<string, string>
+  /** The recipes that name a function under "Uses". */
+  recipes: ReadonlyMap<string, readonly Guide[]>
 }
 
 /** A page of the reference, made of blocks of MDX; empty ones are left out. */

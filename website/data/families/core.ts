@@ -19,7 +19,6 @@ export const core = {
       compose: 'to build the function now and call it later',
       curry: 'to write a step of your own that works in a pipe',
     },
-    recipes: ['group-by-a-key', 'take-the-top-n'],
   },
   compose: {
     does: 'Combines functions into one that calls them first to last.',
@@ -58,7 +57,6 @@ export const core = {
       asConcur: 'to process the values independently of each other',
       mapAsync: 'to process them one at a time',
     },
-    asyncRecipes: ['map-a-stream-with-a-limit', 'insert-in-batches'],
   },
   asConcur: {
     does: 'Converts an iterable to a concur iterable, whose values are processed independently.',
@@ -68,7 +66,6 @@ export const core = {
       asAsync: 'to process values one at a time, in order',
       mapConcur: 'to process each value as it arrives',
     },
-    asyncRecipes: ['fetch-many-with-a-limit', 'keep-the-original-order'],
   },
   concurIteratorSymbol: {
     does: 'Names the method that iterates a concur iterable.',
@@ -105,7 +102,6 @@ export const core = {
       find: 'for the value that you are looking for',
       first: 'to take the first of several values',
     },
-    asyncRecipes: ['take-the-first-success', 'poll-until-something-is-ready'],
   },
   get: {
     does: 'Returns the only value, or throws if there is not exactly one.',
@@ -115,7 +111,6 @@ export const core = {
       next: 'to take one value and keep the rest',
       first: 'to take the first of several values',
     },
-    recipes: ['find-the-most-frequent-value'],
   },
   next: {
     does: 'Splits an iterable into its first value, as an optional, and the rest.',
@@ -126,13 +121,11 @@ export const core = {
       drop: 'if you do not need the first value',
       get: 'to take the value out of the optional',
     },
-    recipes: ['read-csv-into-objects'],
   },
   keys: {
     does: 'Yields the keys of an object or map.',
     parameters: { object: 'A map or an object.' },
     see: { values: 'for the values', entries: 'for both' },
-    recipes: ['keep-rows-without-a-match'],
   },
   values: {
     does: 'Yields the values of an object, map or set.',
@@ -148,7 +141,6 @@ export const core = {
       toObject: 'to collect pairs into an object again',
       toMap: 'to collect them into a map',
     },
-    recipes: ['transform-an-object'],
   },
   generate: {
     does: 'Makes each value from the one before, until `fn` returns `null` or `undefined`.',
@@ -162,8 +154,6 @@ export const core = {
       repeat: 'for the same value again and again',
       takeWhile: 'to end by a condition',
     },
-    recipes: ['generate-a-series'],
-    asyncRecipes: ['read-pages-as-one-list'],
   },
   repeat: {
     does: 'Yields one value endlessly.',
@@ -184,7 +174,6 @@ export const core = {
       take: 'to end after some values',
       zip: 'to assign the values in turns',
     },
-    recipes: ['share-work-out-in-turn'],
   },
   rangeTo: {
     does: 'Counts from `start` to `end`, which is included.',
@@ -197,7 +186,6 @@ export const core = {
       generate: 'for other series',
       index: 'to number values that you have',
     },
-    recipes: ['generate-a-series'],
   },
   rangeUntil: {
     does: 'Counts from `start` to `end`, which is left out.',

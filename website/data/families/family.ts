@@ -37,9 +37,6 @@ export type Family = {
   returns?: string
   /** Other functions, with when to use them; of the page's flavour if any. */
   see: Readonly<Partial<Record<FunctionName, string>>>
-  /** Pages below /docs/recipes, and those of Async and Concur forms. */
-  recipes?: readonly string[]
-  asyncRecipes?: readonly string[]
 }
 
 /** Some of them: what lfi does not export is a type error. */

@@ -10,7 +10,6 @@ export const reducers = {
       toGrouped: 'for an array for each key',
       reduce: 'to run it',
     },
-    recipes: ['group-by-a-key', 'keep-results-and-failures'],
   },
   toSet: {
     does: 'Collects values into a `Set`.',
@@ -19,7 +18,6 @@ export const reducers = {
       unique: 'to stay lazy',
       reduce: 'to run it',
     },
-    recipes: ['fetch-many-with-a-limit'],
   },
   toWeakSet: {
     does: 'Collects objects into a `WeakSet`, which does not keep them alive.',
@@ -35,7 +33,6 @@ export const reducers = {
       toGrouped: 'to combine the values of each key',
       entries: 'for the pairs of an object',
     },
-    recipes: ['transform-an-object', 'read-csv-into-objects'],
   },
   toMap: {
     does: 'Collects `[key, value]` pairs into a `Map`.',
@@ -43,7 +40,6 @@ export const reducers = {
       toObject: 'for an object',
       toGrouped: 'to combine the values of each key',
     },
-    recipes: ['look-things-up-by-id', 'join-two-lists-by-key'],
   },
   toWeakMap: {
     does: 'Collects pairs into a `WeakMap`, which does not keep its keys alive.',
@@ -63,11 +59,6 @@ export const reducers = {
       toMap: 'to keep the last value of each key',
       chunk: 'to group by number',
     },
-    recipes: [
-      'group-by-a-key',
-      'summarise-each-group',
-      'count-how-often-each-value-occurs',
-    ],
   },
   toMultiple: {
     does: 'Runs several reducers at once and returns a result for each.',
@@ -78,7 +69,6 @@ export const reducers = {
       toGrouped: 'for a result for each key',
       minMax: 'for both extremes',
     },
-    recipes: ['compute-several-figures-in-one-pass', 'summarise-each-group'],
   },
   toJoin: {
     does: 'Joins values to one string.',
@@ -95,7 +85,6 @@ export const reducers = {
       toSum: 'to add up numbers',
       toGrouped: 'to count for each key',
     },
-    recipes: ['count-how-often-each-value-occurs'],
   },
   toSum: {
     does: 'Adds up numbers.',
@@ -104,7 +93,6 @@ export const reducers = {
       toMean: 'for the average',
       toGrouped: 'to add up for each key',
     },
-    recipes: ['summarise-each-group'],
   },
   toMean: {
     does: 'Computes the average of numbers.',
@@ -117,12 +105,10 @@ export const reducers = {
   toMin: {
     does: 'Finds the smallest number.',
     see: { min: 'to search an iterable directly', toMultiple: extremes },
-    recipes: ['compute-several-figures-in-one-pass'],
   },
   toMax: {
     does: 'Finds the largest number.',
     see: { max: 'to search an iterable directly', toMultiple: extremes },
-    recipes: ['summarise-each-group'],
   },
   toMinMax: {
     does: 'Finds the smallest and the largest number.',

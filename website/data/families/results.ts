@@ -23,8 +23,6 @@ export const results = {
       toMultiple: 'for several results at once',
       forEach: 'to only run a side effect',
     },
-    recipes: ['group-by-a-key', 'compute-several-figures-in-one-pass'],
-    asyncRecipes: ['keep-results-and-failures', 'keep-the-original-order'],
   },
   forEach: {
     does: 'Calls `fn` with each value.',
@@ -35,8 +33,6 @@ export const results = {
       each: 'to do it in the middle of a pipeline',
       consume: 'to run a pipeline that does everything already',
     },
-    recipes: ['split-a-list-in-two'],
-    asyncRecipes: ['report-progress', 'map-a-stream-with-a-limit'],
   },
   consume: {
     does: 'Runs a pipeline to its end and discards the values.',
@@ -54,8 +50,6 @@ export const results = {
       any: 'to know whether there is one',
       or: 'to take the value out, or a default',
     },
-    recipes: ['close-what-you-opened'],
-    asyncRecipes: ['take-the-first-success', 'poll-until-something-is-ready'],
   },
   findLast: {
     does: 'Returns an optional of the last value that passes a test.',
@@ -138,13 +132,11 @@ export const results = {
       toJoin: 'inside another reducer',
       reduce: 'with `toArray()`, for an array',
     },
-    recipes: ['number-the-lines'],
   },
   count: {
     does: 'Counts the values.',
     returns: 'a number.',
     see: { toCount: 'to count for each key', sum: 'to add numbers' },
-    recipes: ['count-how-often-each-value-occurs'],
   },
   sum: {
     does: 'Adds up the numbers.',
@@ -159,7 +151,6 @@ export const results = {
     does: 'Computes the average of the numbers.',
     returns: 'a number, which is `NaN` for no values.',
     see: { toMean: 'for an average for each key', sum: 'for the sum' },
-    recipes: ['average-over-a-sliding-window'],
   },
   min: {
     does: 'Returns an optional of the smallest number.',
@@ -178,7 +169,6 @@ export const results = {
       minMax: 'for the smallest, too',
       toMax: 'inside another reducer',
     },
-    recipes: ['take-the-top-n'],
   },
   minMax: {
     does: 'Returns an optional of the smallest and the largest number.',
@@ -197,7 +187,6 @@ export const results = {
       maxBy: 'for the largest',
       toMinBy: 'inside another reducer',
     },
-    recipes: ['merge-sorted-lists'],
   },
   maxBy: {
     does: 'Returns an optional of the largest value by your comparison.',
@@ -234,7 +223,6 @@ export const results = {
       maxBy: 'for your own comparison',
       toMaxWith: 'inside another reducer',
     },
-    recipes: ['find-the-most-frequent-value'],
   },
   minMaxWith: {
     does: 'Returns an optional of the values with the smallest and largest number.',

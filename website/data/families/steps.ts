@@ -12,12 +12,6 @@ export const steps = {
       each: 'to run a side effect',
       index: 'for positions',
     },
-    recipes: ['transform-an-object'],
-    asyncRecipes: [
-      'fetch-many-with-a-limit',
-      'retry-what-fails',
-      'keep-results-and-failures',
-    ],
   },
   flatMap: {
     does: 'Calls `fn` with each value and yields every value that it returns.',
@@ -29,8 +23,6 @@ export const steps = {
       flatten: 'if the values are iterables already',
       filterMap: 'for one value or none',
     },
-    recipes: ['make-every-combination', 'flatten-a-tree'],
-    asyncRecipes: ['limit-per-host', 'read-pages-as-one-list'],
   },
   flatten: {
     does: 'Yields the values of the iterables in an iterable, one level deep.',
@@ -38,7 +30,6 @@ export const steps = {
       flatMap: 'to make the iterables first',
       concat: 'for iterables that you have by name',
     },
-    recipes: ['flatten-a-tree'],
   },
   index: {
     does: 'Pairs each value with its position, counted from 0.',
@@ -46,8 +37,6 @@ export const steps = {
       map: 'to use the pairs',
       zip: 'to count from another number, with a range',
     },
-    recipes: ['number-the-lines'],
-    asyncRecipes: ['keep-the-original-order'],
   },
   each: {
     does: 'Calls `fn` with each value as it passes, and passes it on.',
@@ -56,7 +45,6 @@ export const steps = {
       forEach: 'to end the pipeline with a side effect',
       map: 'to change the values',
     },
-    asyncRecipes: ['poll-until-something-is-ready'],
   },
   cache: {
     does: 'Remembers the values, so that the source is read only once.',
@@ -66,7 +54,6 @@ export const steps = {
       reduce: 'with `toArray()`, to collect the values now',
       opaque: 'to hide the source without keeping values',
     },
-    recipes: ['do-the-work-once-read-it-twice'],
   },
   filter: {
     does: 'Keeps the values for which `fn` returns something truthy.',
@@ -77,8 +64,6 @@ export const steps = {
       exclude: 'to leave out values of another list',
       takeWhile: 'to stop at the first value that fails',
     },
-    recipes: ['compare-two-lists', 'report-changes-only'],
-    asyncRecipes: ['read-a-file-line-by-line', 'find-broken-links'],
   },
   filterMap: {
     does: 'Transforms each value and leaves out `null` and `undefined`.',
@@ -90,7 +75,6 @@ export const steps = {
       filter: 'to keep the values as they are',
       flatMap: 'for several results each',
     },
-    recipes: ['join-two-lists-by-key'],
   },
   exclude: {
     does: 'Leaves out the values that another iterable contains.',
@@ -102,7 +86,6 @@ export const steps = {
       filter: 'to leave out by a condition',
       unique: 'to leave out repetitions',
     },
-    recipes: ['compare-two-lists', 'keep-rows-without-a-match'],
   },
   unique: {
     does: 'Leaves out values that came before.',
@@ -110,7 +93,6 @@ export const steps = {
       uniqueBy: 'to compare by a key',
       reduce: 'with `toSet()`, for a set',
     },
-    recipes: ['remove-duplicates-in-bounded-memory'],
   },
   uniqueBy: {
     does: 'Leaves out values whose key came before.',
@@ -121,7 +103,6 @@ export const steps = {
       unique: 'to compare the values themselves',
       toGrouped: 'to keep all values of each key',
     },
-    recipes: ['remove-duplicates-by-key'],
   },
   take: {
     does: 'Yields at most the first `count` values.',
@@ -131,7 +112,6 @@ export const steps = {
       slice: 'for a range of positions',
       first: 'for one value as an optional',
     },
-    recipes: ['generate-a-series', 'take-the-top-n'],
   },
   takeWhile: {
     does: 'Yields values until `fn` returns something falsy.',
@@ -177,8 +157,6 @@ export const steps = {
       window: 'for arrays that overlap',
       toGrouped: 'to group by a key',
     },
-    recipes: ['insert-in-batches'],
-    asyncRecipes: ['insert-in-batches', 'batch-by-size-or-time'],
   },
   window: {
     does: 'Yields each run of `size` neighbouring values as an array.',
@@ -190,11 +168,6 @@ export const steps = {
       chunk: 'for arrays that do not overlap',
       zip: 'to pair values of several sources',
     },
-    recipes: [
-      'average-over-a-sliding-window',
-      'compute-differences',
-      'report-changes-only',
-    ],
   },
   concat: {
     does: 'Chains several iterables into one.',
@@ -204,8 +177,6 @@ export const steps = {
       flatten: 'for an iterable of iterables',
       zip: 'to read them side by side',
     },
-    recipes: ['keep-rows-without-a-match'],
-    asyncRecipes: ['merge-several-streams'],
   },
   zip: {
     does: 'Combines values at the same position of several iterables.',
@@ -213,6 +184,5 @@ export const steps = {
       concat: 'to read one after another',
       index: 'to pair values with their positions',
     },
-    recipes: ['turn-rows-into-columns', 'read-csv-into-objects'],
   },
 } as const satisfies Families
