@@ -225,24 +225,3 @@ export const sentencesOf = (observed: Observed, about: About): string[] =>
 /** The most important of it, in a few words each. */
 export const tagsOf = (observed: Observed, about: About): string[] =>
   collect('tags', observed, about)
-
-/** Other ways to call a function: with which iterable, with which reducer. */
-export const formWords: Readonly<Record<string, string>> = {
-  plain: 'with a plain iterable',
-  async: 'with an async iterable',
-  concur: 'with a concur iterable',
-  function: 'with a function',
-  add: 'with a reducer without `create`',
-  combine: 'with a reducer that has `combine`',
-}
-
-/** What was observed of a function when it was called in other ways. */
-export const formsOf = (
-  name: string,
-  record: BehaviourRecord,
-): { form: string; observed: Observed }[] =>
-  Object.entries(record).flatMap(([label, observed]) =>
-    label.startsWith(`${name}(`)
-      ? [{ form: label.slice(name.length + 1, -1), observed }]
-      : [],
-  )

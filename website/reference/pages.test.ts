@@ -113,14 +113,6 @@ test('at most five tags stand on a page, and each function leads to others', () 
   }
 })
 
-test('asAsync and asConcur tell of the source that their example has, and of each other', () => {
-  expect(pageOf('asAsync')).toContain('<code>asConcur</code></a> to')
-  for (const name of ['asAsync', 'asConcur']) {
-    expect(pageOf(name)).toMatch(/Called with an? \w+ iterable/u)
-    expect(pageOf(name)).not.toContain('Called with a plain iterable')
-  }
-})
-
 test('what returns a promise is not said never to return', () => {
   expect(pageOf('count')).toContain('it never returns')
   expect(pageOf('countAsync')).toContain('its result never settles')
