@@ -7,10 +7,7 @@ import type {
 import { splitUnion } from '../../website/library/model/splitUnion'
 import type { Overload } from './readSignatures'
 
-type Folded = Pick<
-  FunctionEntry,
-  'signatures' | 'callForms' | 'elided' | 'curriesFirstOverloadOnly'
->
+type Folded = Pick<FunctionEntry, 'signatures' | 'callForms' | 'elided'>
 
 /** A signature with its parameters split over the calls of a curried form. */
 type Flattened = Signature & { calls: Parameter[][] }
@@ -133,17 +130,6 @@ const callFormsOf = (
 }
 
 /**
- * Overloads that begin alike shadow each other: given the first arguments
- * alone, TypeScript settles for the first (`mapReducer`).
- */
-const isShadowed = (overloads: readonly Overload[]): boolean => {
-  const beginnings = overloads
-    .filter(({ completions }) => completions.length > 0)
-    .map(overload => keyOf({ ...overload, returns: '' }))
-  return new Set(beginnings).size < beginnings.length
-}
-
-/**
  * Folds curried overloads into the full call that they are partial forms of,
  * and overloads that only help inference into the general one.
  */
@@ -169,7 +155,6 @@ export const foldSignatures = (
   return {
     signatures,
     elided,
-    curriesFirstOverloadOnly: isShadowed(overloads),
     callForms: callFormsOf(name, signatures, flattened),
   }
 }

@@ -191,6 +191,11 @@ export const functionNotes: readonly (FunctionNote & {
     text: 'It reads the source from the front to its end.',
   },
   {
+    of: list('mapReducer mapAsyncReducer'),
+    title: 'TypeScript',
+    text: 'Curried, TypeScript knows the first overload only. With the others, pass all arguments at once.',
+  },
+  {
     of: list('pipe compose'),
     title: 'TypeScript',
     text: 'Up to nine functions are typed. Split longer pipelines in two.',

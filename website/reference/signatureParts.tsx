@@ -74,11 +74,6 @@ export function Signature({ entry }: Props): ReactNode {
           }
         >
           {!isSame && <Declaration text={text} label="All types" />}
-          {entry.elided > 0 && (
-            <p className="api-note">
-              {entry.elided} more overloads type longer calls in the same way.
-            </p>
-          )}
           <HelperTypes text={text} />
           <ul className="clean-list api-forms">
             {entry.callForms.map(form => (
@@ -87,12 +82,6 @@ export function Signature({ entry }: Props): ReactNode {
               </li>
             ))}
           </ul>
-          {entry.curriesFirstOverloadOnly && (
-            <p className="api-note">
-              Curried, TypeScript knows the first overload only. With the
-              others, pass all arguments at once.
-            </p>
-          )}
         </Folded>
       )}
     </>

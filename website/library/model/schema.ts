@@ -66,8 +66,6 @@ export type FunctionEntry = EntryFields & {
   elided: number
   /** Curried call forms, as in `map(fn)(iterable)`; the full call first. */
   callForms: string[]
-  /** Whether TypeScript knows the curried forms of the first signature only. */
-  curriesFirstOverloadOnly: boolean
   /** The signature that people use, as text. */
   declaration: string
   /** Each signature in full, as text. */
