@@ -25,10 +25,18 @@ export const openFrame = (address: string): OpenedFrame => {
   }
 }
 
+/** What a sandbox is started with. */
+type SandboxRuntime = {
+  /** The worker's program, a classic script. */
+  readonly workerSource: string
+  /** The source of each module that code may import, by its name. */
+  readonly moduleSources: Readonly<Record<string, string>>
+}
+
 export type Frame = ReturnType<typeof startFrame>
 
 /** Starts a worker in a frame, with a private port to it, for one run. */
-const startFrame = (
+export const startFrame = (
   { element, loaded }: OpenedFrame,
   { workerSource, moduleSources }: SandboxRuntime,
 ) => {
@@ -58,56 +66,5 @@ const startFrame = (
       port.close()
       element.remove()
     },
-  }
-}
-
-/** What a sandbox is started with. */
-type SandboxRuntime = {
-  /** The worker's program, a classic script. */
-  readonly workerSource: string
-  /** The source of each module that code may import, by its name. */
-  readonly moduleSources: Readonly<Record<string, string>>
-}
-
-/**
- * Keeps one sandbox ready for the next run: browsers give a frame a process of
- * its own, which takes longer than all that is fetched meanwhile.
- */
-export const createSpareFrame = (openNew: () => OpenedFrame) => {
-  let opened: OpenedFrame | undefined
-  let started: { frame: Frame; runtime: SandboxRuntime } | undefined
-
-  const open = (): OpenedFrame => {
-    opened ??= openNew()
-    return opened
-  }
-  const discard = (): void => {
-    started?.frame.remove()
-    opened?.element.remove()
-    started = undefined
-    opened = undefined
-  }
-  const start = (runtime: SandboxRuntime): Frame => {
-    if (started?.runtime === runtime) {
-      return started.frame
-    }
-    if (started) {
-      discard()
-    }
-    const frame = startFrame(open(), runtime)
-    started = { frame, runtime }
-    return frame
-  }
-  return {
-    open,
-    start,
-    /** A sandbox that nothing has run in: the spare one, or else a new one. */
-    take: (runtime: SandboxRuntime): Frame => {
-      const frame = start(runtime)
-      started = undefined
-      opened = undefined
-      return frame
-    },
-    discard,
   }
 }

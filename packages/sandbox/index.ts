@@ -1,4 +1,4 @@
-export { createSpareFrame, type OpenedFrame, openFrame } from './frame'
+export { type Frame, type OpenedFrame, openFrame, startFrame } from './frame'
 export { totalMilliseconds } from './limits'
 export type {
   CodeLocation,

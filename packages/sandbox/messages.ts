@@ -74,6 +74,8 @@ export type RunRequest = LinkedCode & {
   readonly type: 'run'
   /** How the visitor's code is called in stacks. */
   readonly fileName: string
+  /** Modules that only this run may import. */
+  readonly sources: Readonly<Record<string, string>>
   readonly recorder?: RecorderRequest
 }
 

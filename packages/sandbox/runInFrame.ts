@@ -26,8 +26,8 @@ export type Ending = {
   /** A sentence for the visitor; empty when the run completed. */
   readonly message: string
   readonly location?: CodeLocation
-  /** How long the code took, if its end was seen; as the worker says. */
-  readonly milliseconds?: number
+  /** How long the code took: as the worker says, if it has seen its end. */
+  readonly milliseconds: number
   /** The browser could not read the code: nothing of it ran. */
   readonly isUnread?: true
 }
@@ -35,20 +35,23 @@ export type Ending = {
 const seconds = (milliseconds: number): string =>
   `${milliseconds / 1000} seconds`
 
-const stopped: Ending = { status: 'stopped', message: 'Stopped.' }
-const blocked: Ending = {
+/** How a run ends, without its time. */
+type Cause = Omit<Ending, 'milliseconds'>
+
+const stopped: Cause = { status: 'stopped', message: 'Stopped.' }
+const blocked: Cause = {
   status: 'blocked',
   message: `Ended: the code ran for ${seconds(blockedMilliseconds)} without a pause.`,
 }
-const timedOut: Ending = {
+const timedOut: Cause = {
   status: 'timed-out',
   message: `Ended: the code was still waiting after ${seconds(totalMilliseconds)}, the most a run may take.`,
 }
-const flooded: Ending = {
+const flooded: Cause = {
   status: 'flooded',
   message: 'Ended: the run sent more messages than the page accepts.',
 }
-const notStarted: Ending = {
+const notStarted: Cause = {
   status: 'not-started',
   message:
     'The sandbox could not be loaded. Running code needs a connection to this site, or something blocked sandbox.html. Check your connection and run again.',
@@ -72,13 +75,13 @@ export const runInFrame = (
   { request, onEvent, acceptReport, signal }: FrameRun,
 ): Promise<Ending> =>
   new Promise(resolve => {
-    const began = performance.now()
+    let began = performance.now()
     /** There is one once the sandbox has started. */
     let watchdog: ReturnType<typeof createWatchdog> | undefined
-    const end = (ending: Ending): void => {
+    const end = (cause: Cause & Partial<Ending>): void => {
       clearInterval(timer)
       frame.remove()
-      resolve(ending)
+      resolve({ milliseconds: performance.now() - began, ...cause })
     }
     const timer = setInterval(() => {
       const now = performance.now()
@@ -99,7 +102,10 @@ export const runInFrame = (
       switch (message.type) {
         case 'ready':
           // Once: a sandbox that says so again gets no more time.
-          watchdog ??= createWatchdog(now)
+          if (!watchdog) {
+            began = now
+            watchdog = createWatchdog(now)
+          }
           onEvent({ type: 'phase', phase: 'running' })
           break
         case 'pong':

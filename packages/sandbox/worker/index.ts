@@ -36,7 +36,10 @@ const run = (
   const now = performance.now.bind(performance)
   let begunAt: number | undefined
   let recorder = noRecorder
-  const added = loadModules(request.recorder?.sources ?? {}, loaded)
+  const added = loadModules(
+    { ...request.sources, ...request.recorder?.sources },
+    loaded,
+  )
   const modules = [...added, ...loaded]
   const { file, run } = loadCode(request, modules, () => {
     begunAt = now()

@@ -1,8 +1,8 @@
-import type { ConsoleEntry, ConsoleOutput } from '@lfi-docs/sandbox'
+import type { ConsoleEntry, ConsoleOutput, Ending } from '@lfi-docs/sandbox'
 import addresses from '@site/generated/sandbox/addresses.json'
 import { copyText } from '../../browser/copyText'
 import { createElement } from '../../browser/createElement'
-import type { RunEvent, RunOutcome } from '../sandbox/runEvent'
+import type { RunEvent } from '../sandbox/runEvent'
 import { causes, describeEnd, phases } from './describeRun'
 import { createButton, createLink, drawLine, drawPlace } from './drawLine'
 import { withoutColors } from './printed'
@@ -66,7 +66,7 @@ const drawStanding = (row: HTMLElement, standing?: Standing): void => {
 
 /** What is said at the end of a run beside what it printed. */
 const drawEnd = (
-  { status, message }: RunOutcome,
+  { status, message }: Ending,
   isSilent: boolean,
 ): HTMLElement | undefined => {
   const cause = causes[status]

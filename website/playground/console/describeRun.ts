@@ -1,5 +1,5 @@
-import { totalMilliseconds } from '@lfi-docs/sandbox'
-import type { RunOutcome, RunPhase } from '../sandbox/runEvent'
+import { type Ending, totalMilliseconds } from '@lfi-docs/sandbox'
+import type { RunPhase } from '../sandbox/runEvent'
 
 export const phases: Readonly<Record<RunPhase, string>> = {
   starting: 'Starting',
@@ -16,9 +16,7 @@ const duration = (milliseconds: number): string => {
     : `${(milliseconds / 1000).toFixed(1)} s`
 }
 
-const endings: Readonly<
-  Record<RunOutcome['status'], (took: string) => string>
-> = {
+const endings: Readonly<Record<Ending['status'], (took: string) => string>> = {
   completed: took => `Finished after ${took}.`,
   failed: took => `Ended with an error after ${took}.`,
   stopped: took => `Stopped after ${took}.`,
@@ -29,11 +27,11 @@ const endings: Readonly<
 }
 
 /** How a run went, in a sentence. */
-export const describeEnd = ({ status, milliseconds }: RunOutcome): string =>
+export const describeEnd = ({ status, milliseconds }: Ending): string =>
   endings[status](duration(milliseconds))
 
 /** What a run that was ended is likely to have done. */
-export const causes: Readonly<Partial<Record<RunOutcome['status'], string>>> = {
+export const causes: Readonly<Partial<Record<Ending['status'], string>>> = {
   blocked:
     'Likely causes: an endless source (generate, cycle, repeat) that is consumed without take, or given to asConcur, which asks for all values at once; a loop whose condition never turns false; or promises that keep queueing each other.',
   'timed-out':

@@ -13,12 +13,12 @@ import {
   warmCompiler,
 } from '../compiler/compile'
 import { explainSyntax } from '../compiler/explainSyntax'
-import { notLoaded, type RunEvent, type RunOutcome } from './runEvent'
+import { notLoaded, type RunEvent } from './runEvent'
 import {
   discardSandbox,
+  loadPackages,
   packageNames,
   startSandbox,
-  takeSandbox,
 } from './runtime'
 
 /** Records what code does while it runs. */
@@ -49,12 +49,12 @@ export type RunOptions = {
 }
 
 /** Loads all that a run needs at once, up to a sandbox that waits for it. */
-const prepare = async (language: Language, code?: string) => {
-  const [runtime] = await Promise.all([
-    startSandbox(code),
+const prepare = async (language: Language) => {
+  const [sandbox] = await Promise.all([
+    startSandbox(),
     language === 'ts' ? warmCompiler() : undefined,
   ])
-  return runtime
+  return sandbox
 }
 
 /** Prepares the next run; the signal says that there will be none. */
@@ -69,7 +69,7 @@ export const prepareRun = async (
   }
 }
 
-const stopped: Ending = { status: 'stopped', message: 'Stopped.' }
+const stopped = { status: 'stopped', message: '', milliseconds: 0 } as const
 
 /** Compiles code, runs it, and says what is wrong with it if it failed. */
 const run = async ({
@@ -92,10 +92,16 @@ const run = async ({
     }
   }
   onEvent({ type: 'phase', phase: 'starting' })
-  const runtime = await prepare(language, code)
+  const [sandbox, packages] = await Promise.all([
+    prepare(language),
+    loadPackages(code),
+  ])
   const modules = new Map([
     ...packageNames.map(name => [name, []] as const),
-    ...Object.entries(runtime.moduleExports),
+    ...packages.map(
+      ({ name, exportedNames }) => [name, exportedNames] as const,
+    ),
+    ...Object.entries(sandbox.moduleExports),
   ])
   const compiled = await compile(code, language, modules)
   if (signal.aborted) {
@@ -104,7 +110,7 @@ const run = async ({
   report(compiled)
   const [problem] = compiled.problems
   if (problem) {
-    return { status: 'not-started', ...problem }
+    return { status: 'not-started', milliseconds: 0, ...problem }
   }
   /** JavaScript is examined only after it failed, to keep the start fast. */
   const examined = async (): Promise<PreparedModule> =>
@@ -113,12 +119,15 @@ const run = async ({
       : compiled
   const recorder = instrument?.prepare({ code, main: compiled })
   const { js, references } = compiled
-  const ending = await runInFrame(takeSandbox(runtime), {
+  const ending = await runInFrame(sandbox.take(), {
     request: {
       type: 'run',
       js,
       references,
       fileName: `main.${language}`,
+      sources: Object.fromEntries(
+        packages.map(({ name, source }) => [name, source]),
+      ),
       ...(recorder && { recorder }),
     },
     onEvent,
@@ -139,44 +148,34 @@ const run = async ({
   return ending
 }
 
-/** Whatever is on its way, a run that is stopped ends at once. */
-const whenStopped = (signal: AbortSignal): Promise<Ending> =>
-  new Promise(resolve => {
-    signal.addEventListener('abort', () => resolve(stopped))
-    if (signal.aborted) {
-      resolve(stopped)
-    }
-  })
-
 /**
  * Runs code in a sandbox made for this run alone, and reports what happens. It
  * never rejects: a failure is an outcome too.
  */
-export const startRun = async (options: RunOptions): Promise<RunOutcome> => {
+export const startRun = async (options: RunOptions): Promise<Ending> => {
   const { signal } = options
-  let started = performance.now()
-  const onEvent = (event: RunEvent): void => {
-    // What comes before is not the code's.
-    if (event.type === 'phase' && event.phase === 'running') {
-      started = performance.now()
-    }
-    if (!signal.aborted) {
-      options.onEvent(event)
-    }
-  }
-  const ended = await Promise.race([
-    whenStopped(signal),
-    run({ ...options, onEvent }).catch((error: unknown) => {
+  const outcome = await Promise.race([
+    // Whatever is on its way, a run that is stopped ends at once.
+    new Promise<Ending>(resolve => {
+      // A task later: one that had begun has its own end, with its time.
+      const stop = () => setTimeout(resolve, 0, stopped)
+      signal.addEventListener('abort', stop)
+      if (signal.aborted) {
+        stop()
+      }
+    }),
+    run({
+      ...options,
+      onEvent: event => {
+        if (!signal.aborted) {
+          options.onEvent(event)
+        }
+      },
+    }).catch((error: unknown) => {
       console.info(error)
       return notLoaded
     }),
   ])
-  // As the code saw it; never more than what has passed.
-  const passed = performance.now() - started
-  const outcome: RunOutcome = {
-    ...ended,
-    milliseconds: Math.min(ended.milliseconds ?? passed, passed),
-  }
   options.onEvent({ type: 'finished', outcome })
   return outcome
 }

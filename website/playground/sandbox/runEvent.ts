@@ -8,8 +8,6 @@ export type CodeProblem = {
   readonly missing?: string
 }
 
-export type RunOutcome = Ending & { readonly milliseconds: number }
-
 /** What a run tells the page. `finished` is always the last. */
 export type RunEvent =
   | SandboxEvent
@@ -23,12 +21,12 @@ export type RunEvent =
       /** The code with those imports added, should the visitor accept. */
       readonly completedCode: string
     }
-  | { readonly type: 'finished'; readonly outcome: RunOutcome }
+  | { readonly type: 'finished'; readonly outcome: Ending }
 
 export type RunPhase = Extract<RunEvent, { type: 'phase' }>['phase']
 
 /** How a run ends of which a part could not be fetched. */
-export const notLoaded: RunOutcome = {
+export const notLoaded: Ending = {
   status: 'not-started',
   message:
     'The code runner could not be loaded. Check your connection and run again.',

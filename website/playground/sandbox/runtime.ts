@@ -1,26 +1,55 @@
-import { createSpareFrame, openFrame } from '@lfi-docs/sandbox'
+import {
+  type Frame,
+  type OpenedFrame,
+  openFrame,
+  startFrame,
+} from '@lfi-docs/sandbox'
 import addresses from '@site/generated/sandbox/addresses.json'
 import { packages } from '@site/generated/sandbox/packages'
 import type * as Runtime from '@site/generated/sandbox/runtime'
 
-type SandboxRuntime = typeof Runtime
-
 /** The worker's program and the modules it offers. */
-const loadRuntime = (): Promise<SandboxRuntime> =>
+const loadRuntime = (): Promise<typeof Runtime> =>
   import(/* webpackChunkName: "run" */ '@site/generated/sandbox/runtime')
 
-/** The sandbox of the next run; the first script may have opened its frame. */
-const spareFrame = createSpareFrame(() => {
-  const opened = window.firstFrame
-  delete window.firstFrame
-  return opened ?? openFrame(addresses.offline)
-})
+/**
+ * The sandbox of the next run is opened before it: browsers give a frame a
+ * process of its own, which takes longer than all that is fetched meanwhile.
+ */
+let spare: { readonly opened: OpenedFrame; started?: Frame } | undefined
 
-export const {
-  open: openSandbox,
-  take: takeSandbox,
-  discard: discardSandbox,
-} = spareFrame
+/** Opens the next sandbox; the first script may have opened its frame. */
+export const openSandbox = (): NonNullable<typeof spare> => {
+  spare ??= { opened: window.firstFrame ?? openFrame(addresses.offline) }
+  delete window.firstFrame
+  return spare
+}
+
+/** Starts the next sandbox; gives what code may import, and takes it for a run. */
+export const startSandbox = async () => {
+  openSandbox()
+  const runtime = await loadRuntime()
+  const start = (): Frame => {
+    const next = openSandbox()
+    next.started ??= startFrame(next.opened, runtime)
+    return next.started
+  }
+  start()
+  return {
+    moduleExports: runtime.moduleExports,
+    take: (): Frame => {
+      const frame = start()
+      spare = undefined
+      return frame
+    },
+  }
+}
+
+export const discardSandbox = (): void => {
+  spare?.started?.remove()
+  spare?.opened.element.remove()
+  spare = undefined
+}
 
 const IMPORTED = /\b(?:from|import)\s*\(?\s*['"]([\w-]+)['"]/gu
 
@@ -28,30 +57,13 @@ const IMPORTED = /\b(?:from|import)\s*\(?\s*['"]([\w-]+)['"]/gu
 export const packageNames = Object.keys(packages)
 
 /**
- * Starts the sandbox of the next run. A package that lfi is compared with, as on
- * "Coming from" pages, is fetched for code that imports it; other code keeps the
- * runtime that a sandbox may have been started with.
+ * The packages that code imports of those that lfi is compared with, as on
+ * "Coming from" pages: each is fetched once it is used.
  */
-export const startSandbox = async (code = ''): Promise<SandboxRuntime> => {
-  spareFrame.open()
-  const imported = [...code.matchAll(IMPORTED)].flatMap(([, name = '']) => {
-    const load = Object.hasOwn(packages, name) ? packages[name] : undefined
-    return load ? [load().then(module => ({ name, ...module }))] : []
-  })
-  const [runtime, ...added] = await Promise.all([loadRuntime(), ...imported])
-  const { workerSource } = runtime
-  const moduleSources: Record<string, string> = { ...runtime.moduleSources }
-  const moduleExports: Record<string, readonly string[]> = {
-    ...runtime.moduleExports,
-  }
-  for (const { name, source, exportedNames } of added) {
-    moduleSources[name] = source
-    moduleExports[name] = exportedNames
-  }
-  const started =
-    added.length === 0
-      ? runtime
-      : { workerSource, moduleSources, moduleExports }
-  spareFrame.start(started)
-  return started
-}
+export const loadPackages = (code: string) =>
+  Promise.all(
+    [...code.matchAll(IMPORTED)].flatMap(([, name = '']) => {
+      const load = Object.hasOwn(packages, name) ? packages[name] : undefined
+      return load ? [load().then(module => ({ name, ...module }))] : []
+    }),
+  )

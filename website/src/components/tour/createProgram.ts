@@ -1,3 +1,4 @@
+import type { Ending } from '@lfi-docs/sandbox'
 import {
   type Console,
   createConsole,
@@ -6,13 +7,13 @@ import { withoutColors } from '@site/playground/console/printed'
 import type { CodeEditor } from '@site/playground/editor/createEditor'
 import { createStore } from '@site/playground/page/store'
 import type { MountTrace } from '@site/playground/page/tracing'
-import type { RunEvent, RunOutcome } from '@site/playground/sandbox/runEvent'
+import type { RunEvent } from '@site/playground/sandbox/runEvent'
 import { createRunner } from '@site/playground/sandbox/runner'
 import { loadTracer } from '@site/trace/viewer/loadTracer'
 
 type Run = {
   readonly printed: readonly string[]
-  readonly outcome: RunOutcome
+  readonly outcome: Ending
 }
 
 /** How a program ran to its end, and then the run that checked it. */
@@ -63,7 +64,7 @@ export const createProgram = (options: Options) => {
   const replace = (code: string): void =>
     editor ? editor.replace(code) : onChange(code)
 
-  const finish = (outcome: RunOutcome): void => {
+  const finish = (outcome: Ending): void => {
     const run = { printed, outcome }
     const { status } = outcome
     // What did not start, or had to be ended, would do so again.
