@@ -11,7 +11,7 @@ import {
 } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import type { Language } from '../../examples/model/language'
-import type { SourceRange } from '../model/sourceRange'
+import type { SourceRange } from '../../trace/trace'
 import { adoptStyles } from './adoptStyles'
 import { baseExtensions } from './baseExtensions'
 import { replaceText } from './replaceText'

@@ -5,7 +5,7 @@ import {
   StateField,
 } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
-import type { SourceRange } from '../model/sourceRange'
+import type { SourceRange } from '../../trace/trace'
 
 const setMark = StateEffect.define<SourceRange | undefined>()
 const decoration = Decoration.mark({ class: 'cm-traced' })

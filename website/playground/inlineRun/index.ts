@@ -1,5 +1,4 @@
 import { type Console, createConsole } from '../console/createConsole'
-import type { Tracer } from '../page/tracing'
 import type { RunEvent } from '../sandbox/runEvent'
 import { type Code, createRunner } from '../sandbox/runner'
 import styles from './styles.module.css'
@@ -29,10 +28,7 @@ const nextDrawing = (): Promise<unknown> =>
 
 const runs = new WeakMap<HTMLElement, InlineRun>()
 
-const createInlineRun = (
-  figure: HTMLElement,
-  loadTracer: () => Promise<Tracer>,
-): InlineRun => {
+const createInlineRun = (figure: HTMLElement): InlineRun => {
   const host = document.createElement('div')
   host.className = styles.host ?? ''
   const traceHost = document.createElement('div')
@@ -78,7 +74,6 @@ const createInlineRun = (
   })
   host.append(shown.element, traceHost)
   const runner = createRunner({
-    loadTracer,
     onEvent: event => {
       // Another page has taken the place of this one.
       if (!figure.isConnected) {
@@ -122,9 +117,8 @@ export const runInline = (
   figure: HTMLElement,
   asked: Asked,
   program: Code,
-  loadTracer: () => Promise<Tracer>,
 ): (() => void) => {
-  const run = runs.get(figure) ?? createInlineRun(figure, loadTracer)
+  const run = runs.get(figure) ?? createInlineRun(figure)
   runs.set(figure, run)
   run.press(asked, program)
   return run.dispose

@@ -13,7 +13,6 @@ import { createAddress, type Origin } from './address'
 import type { Example } from './examples'
 import type { Recent } from './recent'
 import { createStore } from './store'
-import type { Tracer } from './tracing'
 import { createTypeHelp, type TypeHelp } from './typeHelp'
 import {
   createState,
@@ -24,19 +23,13 @@ import {
   type WorkbenchState,
 } from './workbenchState'
 
-export type WorkbenchOptions = {
-  readonly baseUrl: string
-  /** Fetches what records runs, when the visitor asks for it. */
-  readonly loadTracer: () => Promise<Tracer>
-}
-
 export type Workbench = ReturnType<typeof createWorkbench>
 
 /** A pause in typing that is worth a run. */
 const RUN_PAUSE_MILLISECONDS = 700
 
 /** The text, its runs and everything that acts on them, outside React. */
-export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
+export const createWorkbench = (baseUrl: string) => {
   const store = createStore(createState())
   const { get, set } = store
   const output = createConsole({
@@ -84,7 +77,6 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
       }
     },
     onPrepared: () => help?.start(),
-    loadTracer,
     onTrace: (mount, code) => {
       set({ trace: { mount, code, start: linkedStep }, pane: 'console' })
       editor?.setWrapping(true)

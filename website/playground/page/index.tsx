@@ -1,12 +1,16 @@
 import { useLocation } from '@docusaurus/router'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { createWorkbench, type WorkbenchOptions } from './createWorkbench'
+import { createWorkbench } from './createWorkbench'
 import { useStore } from './store'
 import Workbench from './Workbench'
 
 /** The playground, with the code that the address has. */
-export default function Playground(options: WorkbenchOptions): ReactNode {
-  const [workbench] = useState(() => createWorkbench(options))
+export default function Playground({
+  baseUrl,
+}: {
+  baseUrl: string
+}): ReactNode {
+  const [workbench] = useState(() => createWorkbench(baseUrl))
   const isOpen = useStore(workbench.store, ({ origin }) => origin !== undefined)
   useLayoutEffect(() => workbench.open(), [workbench])
   // A link within the site changes the address without an event of its own.

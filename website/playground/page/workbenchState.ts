@@ -1,8 +1,8 @@
 import { browserStorage, keepIfPossible } from '../../browser/browserStorage'
+import type { MountTrace } from '../../trace/viewer/recordRun'
 import type { Problem } from '../editor/help/checkTypes'
 import type { Code } from '../sandbox/runner'
 import type { Origin } from './address'
-import type { MountTrace } from './tracing'
 import type { HelpState } from './typeHelp'
 
 export type Pane = 'code' | 'console'

@@ -1,11 +1,7 @@
-import {
-  type Ending,
-  type LinkedCode,
-  type RecorderRequest,
-  runInFrame,
-} from '@lfi-docs/sandbox'
+import { type Ending, runInFrame } from '@lfi-docs/sandbox'
 import { withImports } from '../../examples/model/addImports'
 import type { Language } from '../../examples/model/language'
+import type { Recording } from '../../trace/viewer/recordRun'
 import {
   compile,
   examine,
@@ -21,28 +17,11 @@ import {
   startSandbox,
 } from './runtime'
 
-/** Records what code does while it runs. */
-export type Instrument = {
-  /**
-   * What the worker loads and is told, for code as it was written and as it was
-   * made ready; undefined if the code runs without.
-   */
-  readonly prepare: (code: {
-    readonly code: string
-    readonly main: LinkedCode
-  }) => RecorderRequest | undefined
-  /**
-   * Reads what the worker sent, which may be anything. False if it is nothing
-   * that an honest worker sends: then the run ends.
-   */
-  readonly accept: (report: unknown) => boolean
-}
-
 export type RunOptions = {
   readonly code: string
   readonly language: Language
   /** What records the run, if it is to be recorded. */
-  readonly instrument?: Instrument
+  readonly recording?: Recording | undefined
   readonly onEvent: (event: RunEvent) => void
   /** Ends the run at once. */
   readonly signal: AbortSignal
@@ -75,7 +54,7 @@ const stopped = { status: 'stopped', message: '', milliseconds: 0 } as const
 const run = async ({
   code,
   language,
-  instrument,
+  recording,
   onEvent,
   signal,
 }: RunOptions): Promise<Ending> => {
@@ -117,7 +96,7 @@ const run = async ({
     language === 'js'
       ? examine(code, language, modules).catch(() => compiled)
       : compiled
-  const recorder = instrument?.prepare({ code, main: compiled })
+  const recorder = recording?.prepare(code, compiled)
   const { js, references } = compiled
   const ending = await runInFrame(sandbox.take(), {
     request: {
@@ -131,7 +110,7 @@ const run = async ({
       ...(recorder && { recorder }),
     },
     onEvent,
-    acceptReport: recorder && instrument?.accept,
+    acceptReport: recorder && recording?.accept,
     signal,
   })
   if (ending.isUnread) {

@@ -1,6 +1,6 @@
 import { savesData } from '../../browser/connection'
 import type { Language } from '../../examples/model/language'
-import type { MountTrace, Tracer } from '../page/tracing'
+import type { MountTrace } from '../../trace/viewer/recordRun'
 import type * as Engine from './run'
 import { notLoaded, type RunEvent } from './runEvent'
 
@@ -11,7 +11,6 @@ export type RunnerOptions = {
   readonly onRunning: (isRunning: boolean) => void
   /** Called when what a run needs has come, or could not. */
   readonly onPrepared?: () => void
-  readonly loadTracer: () => Promise<Tracer>
   readonly onTrace: (mount: MountTrace, code: string) => void
 }
 
@@ -24,7 +23,6 @@ export const createRunner = ({
   onEvent,
   onRunning,
   onPrepared,
-  loadTracer,
   onTrace,
 }: RunnerOptions) => {
   const lifetime = new AbortController()
@@ -61,18 +59,19 @@ export const createRunner = ({
     const tell = ifLatest(onEvent)
     onRunning(true)
     try {
-      const [{ startRun }, startTrace] = await Promise.all([
+      const [{ startRun }, trace] = await Promise.all([
         loadEngine(),
-        asked === 'trace' ? loadTracer() : undefined,
+        asked === 'trace' ? import('../../trace/viewer/recordRun') : undefined,
       ])
-      const options = { ...code, signal: own.signal, onEvent: tell }
-      await (startTrace
-        ? startTrace({
-            ...options,
-            startRun,
-            onTrace: ifLatest(mount => onTrace(mount, code.code)),
-          })
-        : startRun(options))
+      const recording = trace?.recordRun()
+      const options = { ...code, signal: own.signal, onEvent: tell, recording }
+      const { status } = await startRun(options)
+      // The console says why code did not start.
+      if (recording && status !== 'not-started') {
+        void recording
+          .finish()
+          .then(ifLatest(mount => onTrace(mount, code.code)))
+      }
     } catch (error) {
       console.info(error)
       tell({ type: 'finished', outcome: notLoaded })

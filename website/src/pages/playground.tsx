@@ -2,7 +2,6 @@ import BrowserOnly from '@docusaurus/BrowserOnly'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { savesData } from '@site/browser/connection'
 import { discardSandbox, openSandbox } from '@site/playground/sandbox/runtime'
-import { loadTracer } from '@site/trace/viewer/loadTracer'
 import Layout from '@theme/Layout'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import styles from './playground.module.css'
@@ -45,7 +44,7 @@ export default function PlaygroundPage(): ReactNode {
         <BrowserOnly fallback={fallback}>
           {() => (
             <Suspense fallback={fallback}>
-              <Playground baseUrl={baseUrl} loadTracer={loadTracer} />
+              <Playground baseUrl={baseUrl} />
             </Suspense>
           )}
         </BrowserOnly>

@@ -1,15 +1,28 @@
 import { copyText } from '../../browser/copyText'
-import type { MountedTrace, TraceOptions } from '../../playground/page/tracing'
 import type { CardOptions } from '../draw/Card'
 import { hasLanes } from '../draw/layOutLanes'
 import { drawSentence, group } from '../draw/parts'
 import { describeEvent, describeFailure } from '../tell/describe'
-import type { Trace } from '../trace'
+import type { SourceRange, Trace } from '../trace'
 import { failureOf, readStory, subjectOf, waits } from '../values/readStory'
 import { createCards } from './createCards'
 import { createWalk } from './createWalk'
 import { createButton, createToggle, make, toNodes } from './elements'
 import './viewer.css'
+
+export type TraceOptions = {
+  /** The number of the event to open at. */
+  readonly start?: number | undefined
+  /** Which event the reader stands at, and the source of its step. */
+  readonly onStep?: (at: number, source: SourceRange | undefined) => void
+}
+
+/** A trace that is drawn. */
+export type MountedTrace = {
+  readonly goToEvent: (at: number) => void
+  /** Marks the step whose source a place of the code is in. */
+  readonly selectAt: (place: number | undefined) => void
+}
 
 type MountOptions = Partial<Omit<CardOptions, 'isLive'>> & TraceOptions
 

@@ -1,6 +1,5 @@
 import { runInline } from '@site/playground/inlineRun'
 import { openSandbox } from '@site/playground/sandbox/runtime'
-import { loadTracer } from '@site/trace/viewer/loadTracer'
 import { readBlock } from './readBlock'
 
 /** Runs the example of a button beneath it, traced if it says so, or stops it. */
@@ -14,6 +13,6 @@ export const runExample = (button: HTMLElement): void => {
       language: block.language,
     }
     const asked = button.dataset.codeAction === 'trace' ? 'trace' : 'run'
-    runInline(block.figure, asked, program, loadTracer)
+    runInline(block.figure, asked, program)
   }
 }

@@ -1,6 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type {
+  MountedTrace,
+  TraceOptions,
+} from '../../../trace/viewer/mountTrace'
+import type { MountTrace } from '../../../trace/viewer/recordRun'
 import type { Standing } from '../../console/createConsole'
-import type { MountedTrace, MountTrace, TraceOptions } from '../tracing'
 
 type Props = TraceOptions & {
   mount: MountTrace

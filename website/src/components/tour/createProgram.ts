@@ -6,10 +6,9 @@ import {
 import { withoutColors } from '@site/playground/console/printed'
 import type { CodeEditor } from '@site/playground/editor/createEditor'
 import { createStore } from '@site/playground/page/store'
-import type { MountTrace } from '@site/playground/page/tracing'
 import type { RunEvent } from '@site/playground/sandbox/runEvent'
 import { createRunner } from '@site/playground/sandbox/runner'
-import { loadTracer } from '@site/trace/viewer/loadTracer'
+import type { MountTrace } from '@site/trace/viewer/recordRun'
 
 type Run = {
   readonly printed: readonly string[]
@@ -94,7 +93,6 @@ export const createProgram = (options: Options) => {
   const runner = createRunner({
     onEvent,
     onRunning: isRunning => set({ isRunning }),
-    loadTracer,
     onTrace: trace => set({ trace }),
   })
   const openConsole = (): Console =>
