@@ -43,6 +43,8 @@ export const createTypeHelp = ({
     state => {
       onState(state)
       if (state === 'ready') {
+        // What is shown beside the text is asked for again.
+        update()
         // Type help is the largest part and comes last.
         offline = setTimeout(
           () => keepForOffline().catch(console.info),
@@ -64,7 +66,6 @@ export const createTypeHelp = ({
     cancel()
     isWanted = false
     types.start()
-    update()
   }
   onState(isWanted ? 'loading' : 'off')
   update()

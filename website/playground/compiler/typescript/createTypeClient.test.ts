@@ -52,34 +52,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('errors are asked for when the worker is ready, and of several texts for the latest only', async () => {
+test('nobody waits for a worker that is not there yet, and answers come in the order of the questions', async () => {
   const client = create()
-  const answers = ['a', 'b', 'c'].map(code =>
-    client.ask(about('diagnostics', code)),
-  )
-  expect(worker.asked).toEqual([])
-  worker.say({ type: 'ready' })
-  expect(worker.asked.map(({ code }) => code)).toEqual(['c'])
-  worker.say({ type: 'answer', answer: [] })
-  expect(await Promise.all(answers)).toEqual([undefined, undefined, []])
-  expect(states).toEqual(['loading', 'ready'])
-})
-
-test('who asks for a completion before the worker is there does not wait for it', async () => {
-  const client = create()
-  for (const kind of ['completions', 'hover', 'signature'] as const) {
+  for (const kind of ['completions', 'hover', 'diagnostics'] as const) {
     expect(await client.ask(about(kind, 'a'))).toBeUndefined()
   }
-})
-
-test('completions come before diagnostics', () => {
-  const client = create()
   worker.say({ type: 'ready' })
-  for (const kind of ['notes', 'diagnostics', 'completions'] as const) {
-    void client.ask(about(kind, 'a'))
-  }
+  const answers = ['a', 'b'].map(code => client.ask(about('diagnostics', code)))
   worker.say({ type: 'answer', answer: [] })
-  expect(worker.asked.map(({ kind }) => kind)).toEqual(['notes', 'completions'])
+  worker.say({ type: 'answer', answer: undefined })
+  expect(await Promise.all(answers)).toEqual([[], undefined])
+  expect(states).toEqual(['loading', 'ready'])
 })
 
 test('types that take for ever are ended and said, and other code is answered', async () => {
@@ -96,8 +79,9 @@ test('types that take for ever are ended and said, and other code is answered', 
   expect(await client.ask(about('hover', 'endless'))).toBeUndefined()
   expect(workers).toHaveLength(1)
 
-  const next = client.ask(about('diagnostics', 'b'))
+  expect(await client.ask(about('hover', 'b'))).toBeUndefined()
   worker.say({ type: 'ready' })
+  const next = client.ask(about('diagnostics', 'b'))
   worker.say({ type: 'answer', answer: [] })
   expect(await next).toEqual([])
   expect(workers).toHaveLength(2)
@@ -106,9 +90,10 @@ test('types that take for ever are ended and said, and other code is answered', 
 
 test('a worker that can not be fetched is reported, and nobody waits for it', async () => {
   const client = create()
+  worker.say({ type: 'ready' })
   const waiting = client.ask(about('diagnostics', 'a'))
   worker.dispatchEvent(new Event('error'))
-  expect(states).toEqual(['loading', 'failed'])
+  expect(states).toEqual(['loading', 'ready', 'failed'])
   expect(await waiting).toBeUndefined()
   expect(await client.ask(about('diagnostics', 'a'))).toBeUndefined()
   expect(await client.ask(about('completions', 'a'))).toBeUndefined()
