@@ -1,8 +1,8 @@
 import type { LinkedCode } from '@lfi-docs/sandbox'
+import { type ImportSpecifier, parse } from 'es-module-lexer/js'
 import type { Language } from '../../examples/model/language'
 import type { CodeProblem } from '../sandbox/runEvent'
 import { checkImports, type ModuleExports } from './checkImports'
-import { findImports } from './findImports'
 
 /** JavaScript with the same line numbers as the code. */
 export type PreparedModule = LinkedCode & {
@@ -12,17 +12,31 @@ export type PreparedModule = LinkedCode & {
   readonly problems: readonly CodeProblem[]
 }
 
-/** What JavaScript imports, and why it can't run if that is not there. */
-export const linkModule = async (
-  js: string,
-  modules: ModuleExports,
-): Promise<PreparedModule> => {
-  const references = await findImports(js)
-  return {
-    js,
-    references,
-    problems: checkImports(js, references, modules),
-    missingLfiImports: [],
+type Reference = LinkedCode['references'][number]
+
+// A dynamic import's range has the quotes, a static import's has not.
+const toReference = ({ n, s, e, ss, se, d }: ImportSpecifier): Reference[] => {
+  if (n === undefined) {
+    return []
+  }
+  return d >= 0
+    ? [{ start: s, end: e, specifier: n }]
+    : [
+        {
+          start: s - 1,
+          end: e + 1,
+          specifier: n,
+          statement: { start: ss, end: se },
+        },
+      ]
+}
+
+/** None of what the lexer can't read: nor will the browser, which says why. */
+const findImports = (js: string): readonly Reference[] => {
+  try {
+    return parse(js)[0].flatMap(toReference)
+  } catch {
+    return []
   }
 }
 
@@ -30,19 +44,23 @@ export const linkModule = async (
 const loadElsewhere = async (): Promise<Readonly<Record<string, string>>> =>
   (await import('@site/generated/playground/elsewhere.json')).default
 
-/** With what lfi has in the place of names that it lacks, as type help says. */
-const withAdvice = async (
-  compiled: PreparedModule,
+/** What JavaScript imports, and why it can't run if that is not there. */
+const linkModule = async (
+  js: string,
+  modules: ModuleExports,
 ): Promise<PreparedModule> => {
-  const { problems } = compiled
-  if (problems.every(({ missing }) => missing === undefined)) {
-    return compiled
-  }
+  const references = findImports(js)
+  const problems = checkImports(js, references, modules)
+  // With what lfi has in the place of names that it lacks, as type help says.
   const elsewhere = new Map(
-    Object.entries(await loadElsewhere().catch(() => ({}))),
+    problems.some(({ missing }) => missing)
+      ? Object.entries(await loadElsewhere().catch(() => ({})))
+      : [],
   )
   return {
-    ...compiled,
+    js,
+    references,
+    missingLfiImports: [],
     problems: problems.map(problem => ({
       ...problem,
       message: elsewhere.get(problem.missing ?? '') ?? problem.message,
@@ -50,13 +68,12 @@ const withAdvice = async (
   }
 }
 
-const loadPrepareModule = async () =>
-  (await import('./prepareModule')).prepareModule
+const loadStripTypes = async () => (await import('./stripTypes')).stripTypes
 
 /** A warm-up: the first call of the compiler is by far its slowest. */
 export const warmCompiler = async (): Promise<void> => {
-  const prepareModule = await loadPrepareModule()
-  await prepareModule('const a: number[] = [1]', 'ts', new Map())
+  const stripTypes = await loadStripTypes()
+  stripTypes('const a: number[] = [1]', 'ts', [])
 }
 
 /** All that the compiler has to say of code. */
@@ -64,25 +81,27 @@ export const examine = async (
   code: string,
   language: Language,
   modules: ModuleExports,
-): Promise<PreparedModule> =>
-  withAdvice(await (await loadPrepareModule())(code, language, modules))
+): Promise<PreparedModule> => {
+  const stripTypes = await loadStripTypes()
+  const { js, missingLfiImports, problem } = stripTypes(
+    code,
+    language,
+    modules.get('lfi') ?? [],
+  )
+  return problem
+    ? { js, references: [], missingLfiImports, problems: [problem] }
+    : { ...(await linkModule(js, modules)), missingLfiImports }
+}
 
 /**
  * Turns code into what the sandbox can run. Nothing has to be loaded for
  * JavaScript, whose mistakes the browser finds: `examine` explains them.
  */
-export const compile = async (
+export const compile = (
   code: string,
   language: Language,
   modules: ModuleExports,
-): Promise<PreparedModule> => {
-  if (language === 'ts') {
-    return examine(code, language, modules)
-  }
-  try {
-    return await withAdvice(await linkModule(code, modules))
-  } catch {
-    // The lexer can't read it, nor will the browser.
-    return { js: code, references: [], problems: [], missingLfiImports: [] }
-  }
-}
+): Promise<PreparedModule> =>
+  language === 'ts'
+    ? examine(code, language, modules)
+    : linkModule(code, modules)

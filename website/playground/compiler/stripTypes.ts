@@ -2,12 +2,9 @@ import { transform } from 'sucrase'
 import { findMissingImports } from '../../examples/model/findMissingImports'
 import type { Language } from '../../examples/model/language'
 import type { CodeProblem } from '../sandbox/runEvent'
-import type { ModuleExports } from './checkImports'
-import { linkModule, type PreparedModule } from './compile'
 import { syntaxProblem } from './explainSyntax'
 
-/** JavaScript with the same lines as the code. */
-const stripTypes = (code: string, language: Language): string =>
+const strip = (code: string, language: Language): string =>
   transform(code, {
     transforms: language === 'ts' ? ['typescript'] : [],
     disableESTransforms: true,
@@ -15,7 +12,7 @@ const stripTypes = (code: string, language: Language): string =>
 
 const isTypeScript = (code: string): boolean => {
   try {
-    stripTypes(code, 'ts')
+    strip(code, 'ts')
     return true
   } catch {
     return false
@@ -37,22 +34,22 @@ const explain = (
     : problem
 }
 
-/** Turns what a visitor typed into what the sandbox can run. */
-export const prepareModule = async (
+/** JavaScript with the same lines as the code, or why there is none. */
+export const stripTypes = (
   code: string,
   language: Language,
-  modules: ModuleExports,
-): Promise<PreparedModule> => {
+  exportedNames: readonly string[],
+) => {
   try {
-    const js = stripTypes(code, language)
-    const missingLfiImports = findMissingImports(
-      code,
-      language,
-      modules.get('lfi') ?? [],
-    )
-    return { ...(await linkModule(js, modules)), missingLfiImports }
+    return {
+      js: strip(code, language),
+      missingLfiImports: findMissingImports(code, language, exportedNames),
+    }
   } catch (error) {
-    const problems = [explain(error, code, language)]
-    return { js: '', references: [], missingLfiImports: [], problems }
+    return {
+      js: '',
+      missingLfiImports: [],
+      problem: explain(error, code, language),
+    }
   }
 }
