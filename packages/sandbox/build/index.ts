@@ -36,9 +36,8 @@ export const sandboxPolicy = [
   "connect-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
-  // The page starts its worker by the first; worker/globals.ts makes the other,
-  // for workers that code starts.
-  'trusted-types sandbox default',
+  // By it the page starts its worker; code can start none.
+  'trusted-types sandbox',
   "require-trusted-types-for 'script'",
 ].join('; ')
 

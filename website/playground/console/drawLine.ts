@@ -53,8 +53,8 @@ const drawText = (text: string, onJump: Jump): readonly HTMLElement[] =>
           : piece,
       ),
     )
-    if (color !== 'plain') {
-      span.dataset.color = color
+    if (color) {
+      span.style.setProperty('--printed', `var(${color})`)
     }
     return span
   })

@@ -6,10 +6,10 @@ const sgr = '\u001B'
 test('colour codes split a text, and unknown ones are left out', () => {
   const text = `a ${sgr}[32m'b'${sgr}[39m c${sgr}[5m d`
   expect(parseColors(text)).toEqual([
-    { text: 'a ', color: 'plain' },
-    { text: "'b'", color: 'green' },
-    { text: ' c', color: 'plain' },
-    { text: ' d', color: 'plain' },
+    { text: 'a ' },
+    { text: "'b'", color: '--code-string' },
+    { text: ' c' },
+    { text: ' d' },
   ])
   expect(withoutColors(text)).toBe("a 'b' c d")
 })

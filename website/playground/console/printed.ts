@@ -2,40 +2,38 @@ import type { CodeLocation } from '@lfi-docs/sandbox'
 
 /** Text as for a terminal, of which the console draws the colours. */
 
-export type ColoredText = { readonly text: string; readonly color: string }
+export type ColoredText = {
+  readonly text: string
+  /** The name of its colour's custom property. */
+  readonly color?: string | undefined
+}
 
 const colors: Readonly<Record<string, string>> = {
-  1: 'bold',
-  31: 'red',
-  32: 'green',
-  33: 'yellow',
-  34: 'blue',
-  35: 'magenta',
-  36: 'cyan',
-  90: 'grey',
+  31: '--bad',
+  32: '--code-string',
+  33: '--code-number',
+  34: '--code-function',
+  35: '--code-keyword',
+  36: '--code-type',
+  90: '--ink-faint',
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: SGR codes start with the escape character
-const code = /\u001B\[([\d;]*)m/u
+const code = /\u001B\[[\d;]*m/u
 
 /** Splits a terminal's text at its colour codes; unknown codes go. */
-export const parseColors = (text: string): readonly ColoredText[] => {
-  const [first = '', ...rest] = text.split(code)
-  const parts: ColoredText[] = first ? [{ text: first, color: 'plain' }] : []
-  for (let index = 0; index < rest.length; index += 2) {
-    const shown = rest[index + 1]
-    if (shown) {
-      parts.push({ text: shown, color: colors[rest[index] ?? ''] ?? 'plain' })
-    }
-  }
-  return parts
-}
+export const parseColors = (text: string): readonly ColoredText[] =>
+  text
+    .split(new RegExp(`(?=${code.source})`, 'u'))
+    .map(part => ({
+      text: part.replace(code, ''),
+      color: colors[code.exec(part)?.[0].slice(2, -1) ?? ''],
+    }))
+    .filter(({ text }) => text)
 
 /** The text alone, as it is copied. */
 export const withoutColors = (text: string): string =>
-  parseColors(text)
-    .map(part => part.text)
-    .join('')
+  text.replaceAll(new RegExp(code, 'gu'), '')
 
 export type TextPiece = {
   readonly text: string
