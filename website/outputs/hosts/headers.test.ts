@@ -31,7 +31,7 @@ test('no page may be framed or embed anything by default, and a sandbox has no n
     "connect-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    'trusted-types sandbox default',
+    'trusted-types sandbox',
     "require-trusted-types-for 'script'",
     "frame-ancestors 'self'",
   ])
