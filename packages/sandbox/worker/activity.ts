@@ -72,18 +72,6 @@ export const createActivity = ({ now, onWaiting, onEnd }: EndOptions) => {
   }
 }
 
-type Callback = (...args: unknown[]) => void
-
-const isCallback = (value: unknown): value is Callback =>
-  typeof value === 'function'
-
-const toCallback = (value: unknown): Callback => {
-  if (!isCallback(value)) {
-    throw new TypeError('The callback of a timer must be a function.')
-  }
-  return value
-}
-
 /** Replaces the timers by ones that are counted until they have fired. */
 const trackTimers = (activity: Activity): void => {
   const { setTimeout, setInterval, clearTimeout } = globalThis
@@ -95,27 +83,27 @@ const trackTimers = (activity: Activity): void => {
     ends.get(key)?.()
     ends.delete(key)
   }
-  Object.assign(globalThis, {
-    setTimeout: (given: unknown, delay?: number, ...args: unknown[]) => {
-      const callback = toCallback(given)
-      const end = activity.begin()
-      const id = setTimeout(() => {
-        ends.delete(Number(id))
+  const counted =
+    (start: (run: () => void, delay?: number) => unknown, isOnce: boolean) =>
+    (callback: unknown, delay?: number, ...args: unknown[]) => {
+      if (typeof callback !== 'function') {
+        throw new TypeError('The callback of a timer must be a function.')
+      }
+      const id = start(() => {
         try {
           callback(...args)
         } finally {
-          end()
+          if (isOnce) {
+            clear(id)
+          }
         }
       }, delay)
-      ends.set(Number(id), end)
-      return id
-    },
-    setInterval: (given: unknown, delay?: number, ...args: unknown[]) => {
-      const callback = toCallback(given)
-      const id = setInterval(() => callback(...args), delay)
       ends.set(Number(id), activity.begin())
       return id
-    },
+    }
+  Object.assign(globalThis, {
+    setTimeout: counted(setTimeout, true),
+    setInterval: counted(setInterval, false),
     // Each with the name that it is printed with.
     clearTimeout: (id?: unknown) => clear(id),
     clearInterval: (id?: unknown) => clear(id),

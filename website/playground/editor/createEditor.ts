@@ -3,13 +3,8 @@ import {
   javascriptLanguage,
   typescriptLanguage,
 } from '@codemirror/lang-javascript'
-import {
-  Compartment,
-  EditorState,
-  type Extension,
-  Prec,
-} from '@codemirror/state'
-import { EditorView, keymap } from '@codemirror/view'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
 import type { Language } from '../../examples/model/language'
 import type { SourceRange } from '../../trace/trace'
 import { adoptStyles } from './adoptStyles'
@@ -27,8 +22,6 @@ export type CodeEditor = ReturnType<typeof createEditor>
 export type EditorHandlers = {
   readonly onChange: (code: string) => void
   readonly onCursor: (cursor: number) => void
-  readonly onRun: () => void
-  readonly onTrace: () => void
 }
 
 /** Grammar only: completion is the editor's own, see `help/`. */
@@ -58,17 +51,7 @@ export const createEditor = (
   const help = new Compartment()
   const wrapped = new Compartment()
   let currentHelp: Extension = []
-  const press = (action: 'onRun' | 'onTrace') => (): boolean => {
-    handlers[action]()
-    return true
-  }
   const extensions = (language: Language): Extension => [
-    Prec.highest(
-      keymap.of([
-        { key: 'Mod-Enter', run: press('onRun') },
-        { key: 'Shift-Mod-Enter', run: press('onTrace') },
-      ]),
-    ),
     baseExtensions,
     sourceMark,
     grammar.of(grammarOf(language)),

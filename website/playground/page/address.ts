@@ -9,23 +9,18 @@ import { decodeShare } from '../share/decodeShare'
 import { welcome } from './examples'
 import { isRecent, keepRecent, listRecent } from './recent'
 
-/** What a text began as: an example, or what a link brought. */
-export type Origin = Code & { readonly example?: string }
-
 type Options = {
   readonly read: () => Code
   /** Whether the text is the one that it began as, which is not worth keeping. */
   readonly isOriginal: () => boolean
   /** Shows another text. */
-  readonly show: (opened: SharedCode, origin: Origin) => void
+  readonly show: (opened: SharedCode, origin: Code) => void
   /** Says what is wrong with the link, or where the text is not kept, if it is. */
   readonly say: (about: 'link' | 'kept', problem: string | undefined) => void
 }
 
-/** A pause in typing that is worth another address. */
-const PAUSE_MILLISECONDS = 300
-/** A crash loses no more than this of typing without a pause. */
-const MAX_UNSAVED_MILLISECONDS = 2000
+/** Throttle: a crash loses no more of what is typed than this. */
+const SAVE_MILLISECONDS = 500
 
 const tooLong =
   'This code is too long for the address, so it will be lost when you leave this page. Copy it to keep it.'
@@ -60,10 +55,10 @@ const takeLeft = (): string | undefined => {
 }
 
 /** What an entry of the history keeps of the text that it began with. */
-const readOrigin = (): Origin | undefined => {
-  const { code, language, example } = Object(history.state?.origin)
+const readOrigin = (): Code | undefined => {
+  const { code, language } = Object(history.state?.origin)
   return typeof code === 'string' && isLanguage(language)
-    ? { code, language, ...(typeof example === 'string' && { example }) }
+    ? { code, language }
     : undefined
 }
 
@@ -79,8 +74,6 @@ const replaceHash = (hash: string): void => {
 export const createAddress = ({ read, isOriginal, show, say }: Options) => {
   const { pathname } = location
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** When the text that is not saved yet has to be, at the latest. */
-  let due = 0
   /** The hash that was written or opened last. */
   let shown: string | undefined
   /** The recent text that this one takes the place of when it changes. */
@@ -128,8 +121,7 @@ export const createAddress = ({ read, isOriginal, show, say }: Options) => {
     const opened = shared ?? (isFirst ? welcome : undefined)
     if (opened) {
       const { code, language } = opened
-      const example = opened === welcome ? { example: welcome.id } : {}
-      const origin = readOrigin() ?? { code, language, ...example }
+      const origin = readOrigin() ?? { code, language }
       recent = isRecent(last ?? hash) ? (last ?? hash) : undefined
       show(opened, origin)
       // The entry knows what its text began as, for Reset after a reload.
@@ -152,23 +144,17 @@ export const createAddress = ({ read, isOriginal, show, say }: Options) => {
   return {
     /** To be called when the text or its language has changed. */
     touch: (): void => {
-      const now = Date.now()
-      if (timer === undefined) {
-        due = now + MAX_UNSAVED_MILLISECONDS
-      }
-      clearTimeout(timer)
-      const pause = Math.max(0, Math.min(PAUSE_MILLISECONDS, due - now))
-      timer = setTimeout(save, pause)
+      timer ??= setTimeout(save, SAVE_MILLISECONDS)
     },
     save,
     /** Opens what the address has, if it is not open. */
     open,
     /** Opens a text as an entry of its own: Back returns to the one before. */
-    openHash: (hash: string, origin?: Origin): void => {
+    openHash: (hash: string): void => {
       flush()
       if (hash !== location.hash) {
         const { pathname, search } = location
-        history.pushState({ origin }, '', pathname + search + hash)
+        history.pushState(null, '', pathname + search + hash)
         open()
       }
     },

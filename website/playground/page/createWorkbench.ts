@@ -9,7 +9,7 @@ import { type Code, createRunner } from '../sandbox/runner'
 import type { SharedCode } from '../share'
 import { storedHash } from '../share/client/storedHash'
 import { takeRunRequest } from '../share/runAtOnce'
-import { createAddress, type Origin } from './address'
+import { createAddress } from './address'
 import type { Example } from './examples'
 import type { Recent } from './recent'
 import { createStore } from './store'
@@ -106,7 +106,7 @@ export const createWorkbench = (baseUrl: string) => {
   const address = createAddress({
     read,
     isOriginal: () => isOriginal(get()),
-    show: ({ code, language, step }: SharedCode, origin: Origin): void => {
+    show: ({ code, language, step }: SharedCode, origin: Code): void => {
       runner.stop()
       clearTimeout(autorun)
       discardTrace()
@@ -147,8 +147,6 @@ export const createWorkbench = (baseUrl: string) => {
         set({ cursor: isTraced() ? cursor : undefined })
       }
     },
-    onRun: run,
-    onTrace: trace,
   }
   const setLanguage = (language: Code['language']): void => {
     if (language !== get().language) {
@@ -212,12 +210,8 @@ export const createWorkbench = (baseUrl: string) => {
       set({ [setting]: isOn })
       help?.update()
     },
-    openExample: ({ id, code, language }: Example): void =>
-      address.openHash(storedHash(code, language), {
-        code,
-        language,
-        example: id,
-      }),
+    openExample: ({ code, language }: Example): void =>
+      address.openHash(storedHash(code, language)),
     openRecent: ({ hash }: Recent): void => address.openHash(hash),
     /** Returns to what the text began as; Undo brings the changes back. */
     reset: (): void => {

@@ -2,7 +2,6 @@ import { browserStorage, keepIfPossible } from '../../browser/browserStorage'
 import type { MountTrace } from '../../trace/viewer/recordRun'
 import type { Problem } from '../editor/help/checkTypes'
 import type { Code } from '../sandbox/runner'
-import type { Origin } from './address'
 import type { HelpState } from './typeHelp'
 
 export type Pane = 'code' | 'console'
@@ -27,8 +26,8 @@ export type Notice = {
 
 /** All that the playground shows; every part of it reads it here. */
 export type WorkbenchState = Code & {
-  /** Undefined until what the address holds has been read. */
-  readonly origin: Origin | undefined
+  /** What the text began as; undefined until the address has been read. */
+  readonly origin: Code | undefined
   readonly pane: Pane
   readonly notices: readonly Notice[]
   readonly isRunning: boolean

@@ -1,4 +1,3 @@
-import { isFields } from '@lfi-docs/fields'
 import { Inflate } from 'fflate'
 import { isLanguage, MAX_CODE_BYTES, MAX_HASH_LENGTH, type SharedCode } from '.'
 
@@ -89,22 +88,6 @@ const decodePlain = (payload: string): DecodedShare => {
     : { problem: problems.foreign }
 }
 
-/** Links of earlier versions may hold other files: their texts come last. */
-const readFiles = (parts: readonly string[]): string => {
-  const bytes = fromBase64Url(
-    parts.find(part => part.startsWith('f'))?.slice(1) ?? '',
-  )
-  try {
-    const files: unknown = JSON.parse(bytes ? inflate(bytes).text : '[]')
-    return (Array.isArray(files) ? files : [])
-      .filter(isFields)
-      .map(({ name, code }) => `\n// ${name}\n${code}`)
-      .join('')
-  } catch {
-    return ''
-  }
-}
-
 const decodeParts = (
   language: string,
   data: string,
@@ -120,11 +103,11 @@ const decodeParts = (
   if (failure && text === '') {
     return { ...problem }
   }
-  // Other parts, as the version of lfi, are of earlier versions.
+  // Other parts, as the version of lfi and other files, are of earlier versions.
   const step = more.find(part => /^\d{1,9}$/u.test(part))
   return {
     shared: {
-      code: text + readFiles(more),
+      code: text,
       language,
       ...(step !== undefined && { step: Number(step) }),
     },

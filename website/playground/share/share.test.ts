@@ -28,7 +28,7 @@ test('any code in any language comes back unchanged, with the step of its trace'
   )
 })
 
-test('links of earlier versions open: plain base64, with a checksum, with a version of lfi, with files', () => {
+test('links of earlier versions open: plain base64, with a checksum, with a version of lfi', () => {
   const code = "console.log('café ✓')"
   for (const [hash, language] of [
     [`#${Buffer.from(code).toString('base64')}`, 'js'],
@@ -41,16 +41,6 @@ test('links of earlier versions open: plain base64, with a checksum, with a vers
   const latin1 = Buffer.from("console.log('café')", 'latin1')
   expect(decodeShare(`#${latin1.toString('base64')}`)).toMatchObject({
     shared: { code: "console.log('café')" },
-  })
-  const files = packed(JSON.stringify([{ name: 'a.ts', code: 'export {}' }]))
-  expect(
-    decodeShare(`#v1.ts.${packed("import './a'\n")}.7.f${files}.c1`),
-  ).toEqual({
-    shared: {
-      code: "import './a'\n\n// a.ts\nexport {}",
-      language: 'ts',
-      step: 7,
-    },
   })
 })
 

@@ -18,14 +18,19 @@ const examples = [welcome, ...groups.flatMap(({ examples }) => examples)]
 /** Says which example is open, and opens another. */
 function ExampleSelect({ workbench }: Props): ReactNode {
   const isOriginal = useStore(workbench.store, workbench.isOriginal)
-  const example = useStore(workbench.store, ({ origin }) => origin?.example)
+  const example = useStore(
+    workbench.store,
+    ({ code, language }) =>
+      examples.find(each => each.code === code && each.language === language)
+        ?.id,
+  )
   return (
     <label className={styles.example}>
       <span>Example</span>
       <select
         className={controls.field}
         aria-label="Example"
-        value={isOriginal ? (example ?? 'link') : 'own'}
+        value={example ?? (isOriginal ? 'link' : 'own')}
         onChange={({ target: { value } }) => {
           const chosen = examples.find(({ id }) => id === value)
           if (chosen) {

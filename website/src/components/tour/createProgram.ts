@@ -132,9 +132,10 @@ export const createProgram = (options: Options) => {
       const show = async (): Promise<void> => {
         const { createTourEditor } = await import('./createTourEditor')
         if (!isGone) {
-          editor = createTourEditor(host, get().code, label, {
+          editor = createTourEditor(host, {
+            code: get().code,
+            label,
             onChange,
-            onCursor: () => {},
             onRun: () => run('run'),
             onTrace: () => run(withCheck ? 'run' : 'trace'),
           })
