@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { build, type OnLoadResult, type Plugin } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import type { AdviceData } from '../../compiler/typescript/facts'
 import { readDeclarations } from './readDeclarations'
 import { shakeTypeScript } from './shakeTypeScript'
@@ -21,29 +21,13 @@ const names = [
   'ScriptTarget',
 ]
 
-/** Provides a module that is made here, under the name of its imports. */
-const provide = (name: string, load: () => Promise<OnLoadResult>): Plugin => ({
-  name,
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: new RegExp(`^${name}$`) }, ({ path }) => ({
-      path,
-      namespace: name,
-    }))
-    onLoad({ filter: /.*/, namespace: name }, load)
-  },
-})
-
-const shaken = provide('typescript', async () => ({
-  contents: shakeTypeScript(
-    await readFile(require.resolve('typescript'), 'utf8'),
-    names,
-  ),
-}))
-
-const declarations = provide('virtual:declarations', async () => ({
-  contents: JSON.stringify(await readDeclarations()),
-  loader: 'json',
-}))
+const shaking: Plugin = {
+  name: 'shake-typescript',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/typescript\.js$/ }, async ({ path }) => ({
+      contents: shakeTypeScript(await readFile(path, 'utf8'), names),
+    })),
+}
 
 /** TypeScript, its libraries and lfi's types as one worker script. */
 export const buildTypeScriptWorker = async (
@@ -60,14 +44,11 @@ export const buildTypeScriptWorker = async (
     legalComments: 'none',
     // Reached in Node only, behind a check that a browser fails.
     external: ['fs', 'path', 'os', 'inspector', 'perf_hooks', 'crypto'],
-    plugins: [
-      shaken,
-      declarations,
-      provide('virtual:advice', async () => ({
-        contents: JSON.stringify(data),
-        loader: 'json',
-      })),
-    ],
+    plugins: [shaking],
+    define: {
+      DECLARATIONS: JSON.stringify(await readDeclarations()),
+      ADVICE: JSON.stringify(data),
+    },
     logLevel: 'warning',
   })
   return outputFiles[0]?.text ?? ''

@@ -1,9 +1,12 @@
-import data from 'virtual:advice'
-import declarations from 'virtual:declarations'
 import { createTypeService } from './createTypeService'
-import type { FromTypeWorker, TypeRequest } from './messages'
+import type { AdviceData } from './facts'
+import type { Declarations, FromTypeWorker, TypeRequest } from './messages'
 
-const answer = createTypeService(declarations, data)
+// Both are defined by the build of this worker.
+declare const DECLARATIONS: Declarations
+declare const ADVICE: AdviceData
+
+const answer = createTypeService(DECLARATIONS, ADVICE)
 
 const send = (message: FromTypeWorker): void => self.postMessage(message)
 
