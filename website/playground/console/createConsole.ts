@@ -293,8 +293,10 @@ export const createConsole = ({
     },
     /** Whether the code is another by now than the one that printed this. */
     setStale: (isNow: boolean): void => {
-      isStale = isNow
-      drawBar()
+      if (isStale !== isNow) {
+        isStale = isNow
+        drawBar()
+      }
     },
     /** Under a trace each line leads to its event. */
     setStanding: (next: Standing | undefined): void => {

@@ -1,3 +1,5 @@
+import type { SourceRange } from '../../trace/trace'
+import type { MountedTrace } from '../../trace/viewer/mountTrace'
 import { createConsole } from '../console/createConsole'
 import {
   type CodeEditor,
@@ -48,6 +50,7 @@ export const createWorkbench = (baseUrl: string) => {
   let linkedStep: number | undefined
   /** The event that the reader of a trace stands at. */
   let step: number | undefined
+  let shownTrace: MountedTrace | undefined
 
   const read = (): Code => {
     const { code, language } = get()
@@ -78,17 +81,33 @@ export const createWorkbench = (baseUrl: string) => {
     },
     onPrepared: () => help?.start(),
     onTrace: (mount, code) => {
-      set({ trace: { mount, code, start: linkedStep }, pane: 'console' })
-      editor?.setWrapping(true)
+      const start = linkedStep
       // Only the first trace is the one that the link was about.
       linkedStep = undefined
+      editor?.setWrapping(true)
+      const draw = (host: HTMLElement): void => {
+        shownTrace = mount(host, { start, onStep })
+      }
+      set({ trace: { mount: draw, code }, pane: 'console' })
     },
   })
+  const isTraced = (): boolean => get().trace?.code === get().code
+  /** To be called when the reader of a trace goes to an event. */
+  const onStep = (at: number, source: SourceRange | undefined): void => {
+    step = at
+    editor?.mark(isTraced() ? source : undefined)
+    output.setStanding({
+      mark: at,
+      onMark: event => shownTrace?.goToEvent(event),
+    })
+  }
   const discardTrace = (): void => {
     step = undefined
+    shownTrace = undefined
     editor?.mark(undefined)
     editor?.setWrapping(false)
-    set({ trace: undefined, cursor: undefined })
+    output.setStanding(undefined)
+    set({ trace: undefined })
   }
   const start = (asked: 'run' | 'trace'): void => {
     clearTimeout(autorun)
@@ -101,7 +120,6 @@ export const createWorkbench = (baseUrl: string) => {
   }
   const run = (): void => start('run')
   const trace = (): void => start('trace')
-  const isTraced = (): boolean => get().trace?.code === get().code
 
   const address = createAddress({
     read,
@@ -142,11 +160,7 @@ export const createWorkbench = (baseUrl: string) => {
       set({ code })
       changed()
     },
-    onCursor: cursor => {
-      if (get().trace) {
-        set({ cursor: isTraced() ? cursor : undefined })
-      }
-    },
+    onCursor: cursor => shownTrace?.selectAt(isTraced() ? cursor : undefined),
   }
   const setLanguage = (language: Code['language']): void => {
     if (language !== get().language) {
@@ -161,6 +175,13 @@ export const createWorkbench = (baseUrl: string) => {
     set({ pane: 'code' })
     requestAnimationFrame(() => editor?.jumpTo(line, column))
   }
+
+  store.subscribe(() => {
+    const { ran, code, language } = get()
+    output.setStale(
+      ran !== undefined && (ran.code !== code || ran.language !== language),
+    )
+  })
 
   return {
     store,
@@ -250,10 +271,5 @@ export const createWorkbench = (baseUrl: string) => {
       ...read(),
       ...(isTraced() && step !== undefined && { step }),
     }),
-    /** To be called when the reader of a trace goes to an event. */
-    onStep: (at: number, source: Parameters<CodeEditor['mark']>[0]): void => {
-      step = at
-      editor?.mark(isTraced() ? source : undefined)
-    },
   }
 }

@@ -1,5 +1,4 @@
 import { browserStorage, keepIfPossible } from '../../browser/browserStorage'
-import type { MountTrace } from '../../trace/viewer/recordRun'
 import type { Problem } from '../editor/help/checkTypes'
 import type { Code } from '../sandbox/runner'
 import type { HelpState } from './typeHelp'
@@ -7,10 +6,9 @@ import type { HelpState } from './typeHelp'
 export type Pane = 'code' | 'console'
 
 type ShownTrace = {
-  readonly mount: MountTrace
+  readonly mount: (host: HTMLElement) => void
   /** What was traced: links to the source hold for that text only. */
   readonly code: string
-  readonly start: number | undefined
 }
 
 /** A switch whose place is remembered. */
@@ -34,8 +32,6 @@ export type WorkbenchState = Code & {
   /** What ran last. */
   readonly ran: Code | undefined
   readonly trace: ShownTrace | undefined
-  /** Where the cursor is in the code that was traced. */
-  readonly cursor: number | undefined
   readonly help: HelpState
   readonly problems: readonly Problem[]
 } & Readonly<Record<Setting, boolean>>
@@ -59,7 +55,6 @@ export const createState = (): WorkbenchState => ({
   isRunning: false,
   ran: undefined,
   trace: undefined,
-  cursor: undefined,
   help: 'off',
   problems: [],
   showsSteps: readSetting('showsSteps', true),

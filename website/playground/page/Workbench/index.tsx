@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { fitVisibleHeight } from '../../../browser/fitVisibleHeight'
 import ConsoleHost from '../../console/ConsoleHost'
-import type { Standing } from '../../console/createConsole'
 import type { Workbench } from '../createWorkbench'
 import KeysRow from '../KeysRow'
 import Notices from '../Notices'
@@ -17,36 +16,13 @@ type Props = { workbench: Workbench }
 
 /** What was printed, and the trace of the run if it was recorded. */
 function Output({ workbench }: Props): ReactNode {
-  const { store, output, onStep } = workbench
+  const { store, output } = workbench
   const hasRun = useStore(store, ({ ran }) => ran !== undefined)
-  const isStale = useStore(
-    store,
-    ({ ran, code, language }) =>
-      ran !== undefined && (ran.code !== code || ran.language !== language),
-  )
   const trace = useStore(store, ({ trace }) => trace)
-  const cursor = useStore(store, ({ cursor }) => cursor)
-  const drawConsole = (standing?: Standing): ReactNode => (
-    <ConsoleHost
-      console={output}
-      isStale={isStale}
-      standing={standing}
-      className={styles.console}
-    />
-  )
   return (
     <div className={styles.outputs}>
-      {trace ? (
-        <TracePane
-          mount={trace.mount}
-          start={trace.start}
-          cursor={cursor}
-          onStep={onStep}
-          drawConsole={drawConsole}
-        />
-      ) : (
-        drawConsole()
-      )}
+      {trace && <TracePane mount={trace.mount} />}
+      <ConsoleHost console={output} className={styles.console} />
       {!hasRun && (
         <p className={styles.invitation}>
           Press Run
