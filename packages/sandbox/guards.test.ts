@@ -9,8 +9,8 @@ const message = (entry: object) => ({ type: 'entry', entry })
 
 test.each([
   [
-    { ...output, calledAt: { line: 2, column: 3 }, mark: 4 },
-    { ...output, calledAt: { line: 2, column: 3, x: 1 }, mark: 4, extra: 1 },
+    { ...output, location: { line: 2, column: 3 }, mark: 4 },
+    { ...output, location: { line: 2, column: 3, x: 1 }, mark: 4, extra: 1 },
   ],
   [
     { ...output, lazy: 'async' },
@@ -28,7 +28,7 @@ test('a field of another type becomes one that does no harm', () => {
     level: 'shout',
     text: {},
     depth: -1,
-    calledAt: { line: '2', column: 1 },
+    location: { line: '2', column: 1 },
     lazy: '<b>',
     mark: 0.5,
   }

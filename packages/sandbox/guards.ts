@@ -42,14 +42,12 @@ const readEntry = (value: unknown): ConsoleEntry => {
   }
   const { level, lazy, mark } = fields
   const location = readLocation(fields.location)
-  const calledAt = readLocation(fields.calledAt)
   return {
     kind: 'output',
     level: isOneOf(consoleLevels, level) ? level : 'log',
     text: readText(fields.text),
     depth: Math.min(readCount(fields.depth), MAX_DEPTH),
     ...(location && { location }),
-    ...(calledAt && { calledAt }),
     ...(isOneOf(flavours, lazy) && { lazy }),
     ...(isCount(mark) && { mark }),
   }

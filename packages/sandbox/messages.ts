@@ -27,8 +27,6 @@ export type ConsoleOutput = {
   readonly depth: number
   /** Where an error that is printed was thrown. */
   readonly location?: CodeLocation
-  /** Where the console was called. */
-  readonly calledAt?: CodeLocation
   /** Of an iterable of lfi's that is printed, of which nothing has run. */
   readonly lazy?: Flavour
   /** How far the recorder of the run was when it was printed. */

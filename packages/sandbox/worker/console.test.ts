@@ -11,7 +11,6 @@ const create = () => {
   const methods = createConsole({
     output: createOutput(entry => sent.push(entry)),
     locate: () => undefined,
-    locateCall: () => ({ line: 1, column: 2 }),
     showStack: error => `${error.name}: ${error.message}\n    at main.ts:1:1`,
     now: () => (time += 5),
     mark: () => undefined,

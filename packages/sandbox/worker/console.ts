@@ -18,10 +18,6 @@ type Methods = Record<string, (...args: unknown[]) => void>
 type ConsoleOptions = {
   readonly output: Output
   readonly locate: (error: unknown) => CodeLocation | undefined
-  /** Where the code called that function of the console. */
-  readonly locateCall: (
-    called: (...args: unknown[]) => void,
-  ) => CodeLocation | undefined
   readonly showStack: (error: Error) => string
   readonly now: () => number
   /** How far the recorder of the run is, if there is one. */
@@ -136,14 +132,11 @@ const createMeasures = (
 export const createConsole = ({
   output,
   locate,
-  locateCall,
   showStack,
   now,
   mark,
 }: ConsoleOptions): Methods => {
   let depth = 0
-  /** The function of the console that the code has called. */
-  let called: (...args: unknown[]) => void = () => {}
 
   const add = (
     level: ConsoleLevel,
@@ -155,7 +148,6 @@ export const createConsole = ({
       return
     }
     const location = args.map(locate).find(found => found !== undefined)
-    const calledAt = location ? undefined : locateCall(called)
     const lazy = args.map(lazyFlavour).find(found => found !== undefined)
     const marked = mark()
     output.add({
@@ -164,7 +156,6 @@ export const createConsole = ({
       text: cut(text()),
       depth,
       ...(location && { location }),
-      ...(calledAt && { calledAt }),
       ...(lazy && { lazy }),
       ...(marked !== undefined && { mark: marked }),
     })
@@ -212,7 +203,6 @@ export const createConsole = ({
   // Each has the name that Node prints, and never throws into the code.
   for (const [name, method] of Object.entries(methods)) {
     const guarded = (...args: unknown[]): void => {
-      called = guarded
       try {
         method(...args)
       } catch {

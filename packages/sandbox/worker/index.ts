@@ -10,7 +10,7 @@ import { adjustGlobals } from './globals'
 import { type LoadedModule, loadCode, loadModules } from './loadCode'
 import { createOutput } from './output'
 import { noRecorder, startRecorder } from './record'
-import { callLocation, locationOf, type SourceNames, showStack } from './stack'
+import { locationOf, type SourceNames, showStack } from './stack'
 
 const unsettled =
   'The code awaits something that nothing left can settle, so the run ended.'
@@ -53,7 +53,6 @@ const run = (
   const consoleOfRun = createConsole({
     output,
     locate: error => locationOf(error, names),
-    locateCall: called => callLocation(called, names),
     showStack: show,
     now,
     mark: () => recorder.mark(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callLocation, locationOf, showStack } from './stack'
+import { locationOf, showStack } from './stack'
 
 const file = { name: 'main.ts', url: 'blob:null/code' }
 const lfi = {
@@ -77,20 +77,4 @@ test("the place of an error is the innermost of the visitor's, if there is one",
     },
   })
   expect(locationOf(resisting, names)).toBeUndefined()
-})
-
-test('a call is found above whatever the console does, unless code makes stacks', () => {
-  const here = { ...names, file: { ...file, name: __filename } }
-  const found: unknown[] = []
-  const log = (): void => {
-    const inner = (): void => void found.push(callLocation(log, here))
-    inner()
-  }
-  const { prepareStackTrace } = Error
-  Reflect.deleteProperty(Error, 'prepareStackTrace')
-  log()
-  Error.prepareStackTrace = () => 'own'
-  log()
-  Error.prepareStackTrace = prepareStackTrace
-  expect(found).toEqual([{ line: expect.any(Number), column: 3 }, undefined])
 })

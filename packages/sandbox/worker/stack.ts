@@ -67,23 +67,6 @@ export const locationOf = (
 ): CodeLocation | undefined =>
   linesOf(error).flatMap(line => positionIn(line, names.file) ?? [])[0]
 
-/** Omits the frames above a given function; not every browser has it. */
-const { captureStackTrace } = Error as Partial<ErrorConstructor>
-
-/** Where the code called the function that is running. */
-export const callLocation = (
-  called: (...args: unknown[]) => void,
-  names: SourceNames,
-): CodeLocation | undefined => {
-  // A function of the visitor's would make the stack, and may print.
-  if (Reflect.get(Error, 'prepareStackTrace') !== undefined) {
-    return undefined
-  }
-  const error = new Error('call')
-  captureStackTrace?.(error, called)
-  return locationOf(error, names)
-}
-
 const show = (caller: string, place: string): string =>
   caller ? `    at ${caller} (${place})` : `    at ${place}`
 

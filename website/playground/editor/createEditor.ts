@@ -74,7 +74,6 @@ export const createEditor = (
   view.coordsAtPos(0)
   return {
     view,
-    code: (): string => view.state.doc.toString(),
     /** Opens another text; Undo does not lead back from it. */
     open: (next: EditorText): void => {
       // Ends queries for completions: their answers would fit the former text.
