@@ -4,18 +4,15 @@ import { collectFacts } from './facts'
 
 const facts = collectFacts(loadApiModel(), false)
 
-test('what a function takes, gives and is called elsewhere comes from the model', () => {
+test('what a function takes comes from the model', () => {
   expect(facts.mapConcur).toMatchObject({
     module: 'lfi',
     kind: 'function',
     summary: expect.stringMatching(/^Transforms each value with `fn`\. /u),
     path: '/docs/api/variables/mapConcur',
     takes: 'concur',
-    gives: 'concur',
-    siblings: { plain: 'map', async: 'mapAsync', concur: 'mapConcur' },
   })
   expect(facts.reduce).toMatchObject({ takes: 'plain' })
-  expect(facts.reduce).not.toHaveProperty('gives')
   expect(facts.toArray).toMatchObject({ isReducer: true })
   expect(facts.map).not.toHaveProperty('isReducer')
   for (const name of ['asConcur', 'asAsync', 'pipe', 'generate']) {
@@ -36,14 +33,13 @@ test('the helpers are known as they are declared', () => {
   }
 })
 
-test('what is taken and given is what a name ends in', () => {
-  for (const [name, { takes, gives }] of Object.entries(facts)) {
+test('what is taken is what a name ends in', () => {
+  for (const [name, { takes }] of Object.entries(facts)) {
     const flavour = /Concur$/u.test(name)
       ? 'concur'
       : /Async$/u.test(name)
         ? 'async'
         : 'plain'
     expect([undefined, flavour], name).toContain(takes)
-    expect([undefined, flavour], name).toContain(gives)
   }
 })

@@ -13,37 +13,18 @@ import {
   type NameFacts,
 } from '../compiler/typescript/facts'
 
-/** The one value of all; undefined if they differ. */
-const onlyOf = <Value>(values: readonly Value[]): Value | undefined =>
-  new Set(values).size === 1 ? values[0] : undefined
-
-/** What a function takes last, in all of its signatures. */
-const takenBy = ({ signatures, flavour }: FunctionEntry) => {
-  const taken = signatures.map(({ parameters }) =>
-    flavourOf(parameters.at(-1)?.type ?? ''),
-  )
+const functionFacts = ({
+  signatures,
+  flavour,
+}: FunctionEntry): Partial<NameFacts> => {
   // A function for any iterable declares what it takes as a choice of types.
-  return onlyOf(taken) === flavour ? flavour : undefined
-}
-
-const functionFacts = (
-  entry: FunctionEntry,
-  entries: readonly Entry[],
-): Partial<NameFacts> => {
-  const takes = takenBy(entry)
-  const returned = entry.signatures.map(({ returns }) => returns)
-  const gives = onlyOf(returned.map(flavourOf))
+  const takes = signatures.every(
+    ({ parameters }) => flavourOf(parameters.at(-1)?.type ?? '') === flavour,
+  )
+  const isReducer = signatures.every(({ returns }) => /Reducer</u.test(returns))
   return {
-    ...(takes && { takes }),
-    ...(gives && { gives }),
-    ...(returned.every(type => /Reducer</u.test(type)) && { isReducer: true }),
-    siblings: Object.fromEntries(
-      entries.flatMap(other =>
-        other.kind === 'function' && other.family === entry.family
-          ? [[other.flavour, other.name]]
-          : [],
-      ),
-    ),
+    ...(takes && { takes: flavour }),
+    ...(isReducer && { isReducer: true }),
   }
 }
 
@@ -99,7 +80,7 @@ export const collectFacts = (
         signature: signatureOf(entry),
         summary: toText(summaryOf(entry, { behaviour })),
         path: siteAddress(entry.path, trailingSlash),
-        ...(entry.kind === 'function' && functionFacts(entry, entries)),
+        ...(entry.kind === 'function' && functionFacts(entry)),
       },
     ]),
   ),

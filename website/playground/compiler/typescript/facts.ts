@@ -16,11 +16,7 @@ export type NameFacts = {
   readonly path: string
   /** The iterable that a function takes; none if it takes none, or any. */
   readonly takes?: Flavour
-  /** The iterable that it returns, if it returns one. */
-  readonly gives?: Flavour
   readonly isReducer?: true
-  /** Which function of its family is for which iterable. */
-  readonly siblings?: Readonly<Partial<Record<Flavour, string>>>
 }
 
 /** What there is to import, by name. */

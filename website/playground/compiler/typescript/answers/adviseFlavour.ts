@@ -54,7 +54,8 @@ type Place = {
  * for what it does. Elsewhere there is a function for what is given.
  */
 const adviseMismatch = (
-  { name, facts: { takes, siblings }, node }: Known,
+  { facts }: Context,
+  { name, facts: { takes }, node }: Known,
   given: Flavour | undefined,
   { scope, at, convert }: Place,
 ): Advice | undefined => {
@@ -73,10 +74,9 @@ const adviseMismatch = (
       fix: { label, imports: [use], edits: convert(use) },
     }
   }
-  const sibling = siblings?.[given]
-  return sibling === undefined
-    ? undefined
-    : {
+  const sibling = name.replace(suffixes[takes], '') + suffixes[given]
+  return Object.hasOwn(facts, sibling)
+    ? {
         node,
         scope,
         message: `${said}: use ${sibling}.`,
@@ -86,6 +86,7 @@ const adviseMismatch = (
           edits: [replace(node, sibling)],
         },
       }
+    : undefined
 }
 
 /** A call that has its iterable as its last argument. */
@@ -105,7 +106,7 @@ export const adviseCall = (
   const isFunction = type.getCallSignatures().length > 0
   const given = isFunction ? undefined : iterableOf(checker.typeToString(type))
   const convert = (name: string) => [before(at, `${name}(`), after(at, ')')]
-  return adviseMismatch(called, given, { scope: call, at, convert })
+  return adviseMismatch(context, called, given, { scope: call, at, convert })
 }
 
 const wrapReducer = (
@@ -149,7 +150,7 @@ export const advisePipe = (
       /\n[^\S\n]*$/u.exec(source.text.slice(0, step.getStart())) ?? []
     const found =
       called &&
-      adviseMismatch(called, given, {
+      adviseMismatch(context, called, given, {
         scope: pipe,
         at: called.node,
         convert: name => [before(step, `${name},${gap}`)],
@@ -157,7 +158,7 @@ export const advisePipe = (
     if (found) {
       return found
     }
-    given = iterableOf(typeAfter(checker, step, false)) ?? called?.facts.gives
+    given = iterableOf(typeAfter(checker, step, false))
   }
   return undefined
 }
