@@ -18,17 +18,13 @@ import { createStore } from './store'
 import { createTypeHelp, type TypeHelp } from './typeHelp'
 import {
   createState,
-  keepSetting,
+  keepShowsSteps,
   type Notice,
   type Pane,
-  type Setting,
   type WorkbenchState,
 } from './workbenchState'
 
 export type Workbench = ReturnType<typeof createWorkbench>
-
-/** A pause in typing that is worth a run. */
-const RUN_PAUSE_MILLISECONDS = 700
 
 /** The text, its runs and everything that acts on them, outside React. */
 export const createWorkbench = (baseUrl: string) => {
@@ -45,7 +41,6 @@ export const createWorkbench = (baseUrl: string) => {
   })
   let editor: CodeEditor | undefined
   let help: TypeHelp | undefined
-  let autorun: ReturnType<typeof setTimeout> | undefined
   /** The event of a trace that the link points at. */
   let linkedStep: number | undefined
   /** The event that the reader of a trace stands at. */
@@ -110,7 +105,6 @@ export const createWorkbench = (baseUrl: string) => {
     set({ trace: undefined })
   }
   const start = (asked: 'run' | 'trace'): void => {
-    clearTimeout(autorun)
     const code = read()
     dismiss('format', 'saved', 'link', 'step')
     discardTrace()
@@ -126,7 +120,6 @@ export const createWorkbench = (baseUrl: string) => {
     isOriginal: () => isOriginal(get()),
     show: ({ code, language, step }: SharedCode, origin: Code): void => {
       runner.stop()
-      clearTimeout(autorun)
       discardTrace()
       linkedStep = step
       set({ code, language, origin, problems: [] })
@@ -150,10 +143,6 @@ export const createWorkbench = (baseUrl: string) => {
     // These notices were about the code before this one.
     dismiss('format', 'saved', 'link')
     address.touch()
-    clearTimeout(autorun)
-    if (get().runsWhileTyping) {
-      autorun = setTimeout(run, RUN_PAUSE_MILLISECONDS)
-    }
   }
   const handlers: EditorHandlers = {
     onChange: code => {
@@ -188,13 +177,7 @@ export const createWorkbench = (baseUrl: string) => {
     output,
     isOriginal,
     /** Opens the text of the address, and follows it until it is disposed of. */
-    open: (): (() => void) => {
-      const leave = address.follow()
-      return () => {
-        leave()
-        clearTimeout(autorun)
-      }
-    },
+    open: address.follow,
     /** To be called when a link of the site may have changed the address. */
     openAddress: address.open,
     /** Puts the editor into the page; returns what takes it out. */
@@ -226,9 +209,9 @@ export const createWorkbench = (baseUrl: string) => {
     loadHelp: (): void => help?.load(),
     setPane: (pane: Pane): void => set({ pane }),
     setLanguage,
-    setSetting: (setting: Setting, isOn: boolean): void => {
-      keepSetting(setting, isOn)
-      set({ [setting]: isOn })
+    setShowsSteps: (isOn: boolean): void => {
+      keepShowsSteps(isOn)
+      set({ showsSteps: isOn })
       help?.update()
     },
     openExample: ({ code, language }: Example): void =>

@@ -11,9 +11,6 @@ type ShownTrace = {
   readonly code: string
 }
 
-/** A switch whose place is remembered. */
-export type Setting = 'showsSteps' | 'runsWhileTyping'
-
 /** A sentence under the code, until it is done with. */
 export type Notice = {
   /** What it is about: there is one notice about each thing. */
@@ -34,17 +31,14 @@ export type WorkbenchState = Code & {
   readonly trace: ShownTrace | undefined
   readonly help: HelpState
   readonly problems: readonly Problem[]
-} & Readonly<Record<Setting, boolean>>
-
-const keyOf = (setting: Setting): string => `lfi.playground.${setting}`
-
-const readSetting = (setting: Setting, initial: boolean): boolean => {
-  const stored = browserStorage().getItem(keyOf(setting))
-  return stored === null ? initial : stored === 'true'
+  /** Whether the types between the steps of a `pipe` are shown. */
+  readonly showsSteps: boolean
 }
 
-export const keepSetting = (setting: Setting, isOn: boolean): void =>
-  keepIfPossible(keyOf(setting), String(isOn))
+const STEPS_KEY = 'lfi.playground.showsSteps'
+
+export const keepShowsSteps = (isOn: boolean): void =>
+  keepIfPossible(STEPS_KEY, String(isOn))
 
 export const createState = (): WorkbenchState => ({
   code: '',
@@ -57,6 +51,5 @@ export const createState = (): WorkbenchState => ({
   trace: undefined,
   help: 'off',
   problems: [],
-  showsSteps: readSetting('showsSteps', true),
-  runsWhileTyping: readSetting('runsWhileTyping', false),
+  showsSteps: browserStorage().getItem(STEPS_KEY) !== 'false',
 })

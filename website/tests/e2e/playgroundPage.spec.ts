@@ -4,7 +4,6 @@ import {
   codeOf,
   openPlayground,
   readCode,
-  setSetting,
   writeCode,
 } from '../support/playground'
 import { expect, test } from '../support/test'
@@ -97,11 +96,6 @@ test.describe('without type help', () => {
       expect(await readCode(page)).toMatch(
         /^import \{ pipe, reduce, toArray \}/u,
       )
-    })
-    await test.step('code runs while it is typed, once that is switched on', async () => {
-      await setSetting(page, 'Run while typing', true)
-      await writeCode(page, 'console.log(6 * 7)')
-      await expect(consoleOf(page)).toHaveText('42')
     })
     await test.step('the split moves by keyboard and by pointer, and is remembered', async () => {
       const editor = page.locator('.cm-editor')

@@ -7,7 +7,6 @@ import ProblemsMenu from '../ProblemsMenu'
 import RecentMenu from '../RecentMenu'
 import { useStore } from '../store'
 import type { HelpState } from '../typeHelp'
-import type { Setting } from '../workbenchState'
 import styles from './styles.module.css'
 
 type Props = { workbench: Workbench }
@@ -46,27 +45,11 @@ function HelpStatus({ workbench }: Props): ReactNode {
   )
 }
 
-function Switch({
-  workbench: { store, setSetting },
-  name,
-  children,
-}: Props & { name: Setting; children: ReactNode }): ReactNode {
-  return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        checked={useStore(store, state => state[name])}
-        onChange={({ target }) => setSetting(name, target.checked)}
-      />
-      <span>{children}</span>
-    </label>
-  )
-}
-
 /** The line under the panes: how to leave, what is on, what was typed before. */
 export default function StatusBar({ workbench }: Props): ReactNode {
-  const { store, jump, openRecent } = workbench
+  const { store, jump, openRecent, setShowsSteps } = workbench
   const problems = useStore(store, ({ problems }) => problems)
+  const showsSteps = useStore(store, ({ showsSteps }) => showsSteps)
   return (
     <div className={styles.bar} data-problems={problems.length > 0}>
       <p id={EDITOR_HINT_ID} className={styles.hint}>
@@ -78,14 +61,16 @@ export default function StatusBar({ workbench }: Props): ReactNode {
       <RecentMenu onOpen={openRecent} />
       <Popover isAbove label="Settings">
         {() => (
-          <>
-            <Switch workbench={workbench} name="showsSteps">
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={showsSteps}
+              onChange={({ target }) => setShowsSteps(target.checked)}
+            />
+            <span>
               <b>Types in pipes</b>: the type that each step returns, beside it
-            </Switch>
-            <Switch workbench={workbench} name="runsWhileTyping">
-              <b>Run while typing</b>: after each pause
-            </Switch>
-          </>
+            </span>
+          </label>
         )}
       </Popover>
     </div>
