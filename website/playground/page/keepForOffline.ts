@@ -13,6 +13,9 @@ const controlled = (container: ServiceWorkerContainer): Promise<unknown> =>
         container.addEventListener('controllerchange', resolve, { once: true }),
       )
 
+/** By then the editor and the sandbox have been loaded, and runs had their turn. */
+const DELAY_MILLISECONDS = 4000
+
 /**
  * On a first visit the playground loads before the service worker, which then
  * has kept none of its files. They are asked for again, from the browser's
@@ -24,8 +27,9 @@ export const keepForOffline = async (): Promise<void> => {
   if (!serviceWorker) {
     return
   }
-  await controlled(serviceWorker)
   const page = location.origin + location.pathname
+  await new Promise(resolve => setTimeout(resolve, DELAY_MILLISECONDS))
+  await controlled(serviceWorker)
   if (await caches.match(page)) {
     return
   }

@@ -23,9 +23,6 @@ type Options = {
   readonly onJavaScript: () => void
 }
 
-/** The delay leaves runs the first turn. */
-const OFFLINE_MILLISECONDS = 2000
-
 export type TypeHelp = ReturnType<typeof createTypeHelp>
 
 /** Gives the editor its help as it arrives, and says how far it is. */
@@ -36,7 +33,6 @@ export const createTypeHelp = ({
   ...site
 }: Options) => {
   let cancel = (): void => {}
-  let offline: ReturnType<typeof setTimeout> | undefined
   let isWanted = !savesData()
   const types = createTypeClient(
     () => new Worker(typeScriptWorker),
@@ -46,10 +42,7 @@ export const createTypeHelp = ({
         // What is shown beside the text is asked for again.
         update()
         // Type help is the largest part and comes last.
-        offline = setTimeout(
-          () => keepForOffline().catch(console.info),
-          OFFLINE_MILLISECONDS,
-        )
+        keepForOffline().catch(console.info)
       }
     },
   )
@@ -82,7 +75,6 @@ export const createTypeHelp = ({
     dispose: (): void => {
       isWanted = false
       cancel()
-      clearTimeout(offline)
       types.dispose()
     },
   }

@@ -10,18 +10,6 @@ import TaskPart from '../TaskPart'
 import TourLayout from '../TourLayout'
 import { useSolved } from '../useProgress'
 
-/** By then the editor and the sandbox have been loaded. */
-const KEEPING_DELAY = 4000
-
-const useKeeping = (): void =>
-  useEffect(() => {
-    const timer = setTimeout(
-      () => keepForOffline().catch(console.info),
-      KEEPING_DELAY,
-    )
-    return () => clearTimeout(timer)
-  }, [])
-
 /** The way to all other steps, and which are solved. */
 function StepLinks({ current }: { current: string }): ReactNode {
   const solved = useSolved()
@@ -80,7 +68,7 @@ type Props = {
 export default function StepPage({ id, code }: Props): ReactNode {
   const at = steps.findIndex(each => each.id === id)
   const step = steps[at]
-  useKeeping()
+  useEffect(() => void keepForOffline().catch(console.info), [])
   return (
     step && (
       <TourLayout
