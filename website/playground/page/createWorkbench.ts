@@ -190,7 +190,6 @@ export const createWorkbench = (baseUrl: string) => {
         readState: get,
         onState: state => set({ help: state }),
         onProblems: problems => set({ problems }),
-        onJavaScript: () => setLanguage('js'),
       })
       runner.prepareAhead(get().language)
       return () => {

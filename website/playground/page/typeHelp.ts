@@ -20,7 +20,6 @@ type Options = {
   readonly readState: () => Pick<WorkbenchState, 'language' | 'showsSteps'>
   readonly onState: (state: HelpState) => void
   readonly onProblems: (problems: readonly Problem[]) => void
-  readonly onJavaScript: () => void
 }
 
 export type TypeHelp = ReturnType<typeof createTypeHelp>

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
   codeOf,
-  languageOf,
   openPlayground,
   openSignatureHelp,
   readCode,
@@ -167,15 +166,7 @@ console.log(map(n => n + 1, xs), ys, zs)`,
     await run(page)
     await expect(log(page)).toContainText('lfi has no `sortBy`. What to write')
   })
-  await test.step('JavaScript that is pasted is recognised, and the text becomes it', async () => {
-    await writeCode(page, 'const double = n => n * 2\nconsole.log(double(21))')
-    await press('1 problem')
-    await press('Switch to JavaScript')
-    await expect(languageOf(page)).toHaveValue('js')
-    await expect(page.locator('.cm-lintRange')).toHaveCount(0)
-  })
   await test.step('a problem of the list leads to its line', async () => {
-    await languageOf(page).selectOption('ts')
     const rest = '//\n'.repeat(100)
     await writeCode(page, `const a = 1\n${rest}const b: string = a\n${rest}`)
     await press('1 problem')

@@ -5,7 +5,7 @@ import {
   helperModuleTypes,
 } from '../../../examples/helperModule/helperModuleTypes'
 import { lfiDeclarations } from '../../../library/lfiVersion'
-import { type Declarations, EXHIBITS } from '../../compiler/typescript/messages'
+import type { Declarations } from '../../compiler/typescript/messages'
 import { bundleComparedPackages } from '../../sandbox/build/comparedPackages'
 import { readSandboxGlobals } from './sandboxGlobals'
 
@@ -53,7 +53,9 @@ export const readDeclarations = async (): Promise<Declarations> => {
     ...Object.fromEntries(libs),
     '/lib/sandbox.d.ts': await readSandboxGlobals(LIB_FOLDER),
     '/node_modules/lfi/index.d.ts': await readFile(lfiDeclarations, 'utf8'),
-    [EXHIBITS]: (await bundleComparedPackages()).map(declarePackage).join(''),
+    '/lib/exhibits.d.ts': (await bundleComparedPackages())
+      .map(declarePackage)
+      .join(''),
     [`/lib/${helperModuleName}.d.ts`]: helperModuleTypes,
   }
 }

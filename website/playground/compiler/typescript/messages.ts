@@ -52,8 +52,6 @@ export type TypeSignature = {
 /** A change that mends what a diagnostic is about. */
 export type TypeFix = {
   readonly label: string
-  /** Whether it makes the code JavaScript, which needs no types. */
-  readonly isSwitch?: true
   /** The names that the code needs then, of a module. */
   readonly imports: readonly string[]
   /** lfi, if it is missing. */
@@ -94,9 +92,6 @@ export type TypeAnswers = {
 }
 
 export type TypeRequestKind = keyof TypeAnswers
-
-/** Declares the packages that lfi is compared with, without types. */
-export const EXHIBITS = '/lib/exhibits.d.ts'
 
 /** Paths and texts of the declaration files that the service knows. */
 export type Declarations = Readonly<Record<string, string>>

@@ -22,15 +22,12 @@ export type Problem = {
 const DELAY = 400
 
 const applyFix = (
-  { onJavaScript }: HelpContext,
-  { isSwitch, edits, imports, module = 'lfi' }: TypeFix,
+  { edits, imports, module = 'lfi' }: TypeFix,
   view: EditorView,
   checked: EditorState,
 ): void => {
-  if (isSwitch) {
-    onJavaScript()
-  } else if (view.state.doc.eq(checked.doc)) {
-    // The places are those of the text that was checked.
+  // The places are those of the text that was checked.
+  if (view.state.doc.eq(checked.doc)) {
     const names = imports.map(name => ({ name }))
     const text = checked.doc.toString()
     view.dispatch({
@@ -57,7 +54,7 @@ const toDiagnostic = (
     actions: [
       {
         name: fix.label,
-        apply: view => applyFix(context, fix, view, checked),
+        apply: view => applyFix(fix, view, checked),
       },
     ],
   }),

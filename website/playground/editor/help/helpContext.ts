@@ -16,8 +16,6 @@ export type HelpContext = {
   readonly showsSteps: boolean
   /** Takes the list of what is to mend, whenever it was found out. */
   readonly onProblems: (problems: readonly Problem[]) => void
-  /** Makes the file JavaScript. */
-  readonly onJavaScript: () => void
 }
 
 /** Asks TypeScript about a place in the text, if it has arrived. */

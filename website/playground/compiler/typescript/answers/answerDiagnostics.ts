@@ -7,12 +7,7 @@ import {
   type Node,
 } from 'typescript'
 import type { AdviceData, Facts } from '../facts'
-import {
-  EXHIBITS,
-  type TypeDiagnostic,
-  type TypeFix,
-  type TypeRequest,
-} from '../messages'
+import type { TypeDiagnostic, TypeFix, TypeRequest } from '../messages'
 import { type Advice, type Context, nameOfCall } from './advice'
 import { adviseElsewhere, UNKNOWN_NAME } from './adviseElsewhere'
 import { adviseCall, advisePipe } from './adviseFlavour'
@@ -37,30 +32,21 @@ const importOf = (
     : undefined
 }
 
-/** Something lacks a type that only an annotation could give it. */
+/**
+ * Something lacks a type that only an annotation could give it: in JavaScript
+ * that was pasted as TypeScript, or of packages that come without types.
+ */
 const IMPLICIT_ANY: ReadonlySet<number> = new Set([
   7005, 7006, 7019, 7031, 7034,
 ])
 
-/** What to do about JavaScript that was pasted as TypeScript. */
-const switching: TypeFix = {
-  label: 'Switch to JavaScript',
-  isSwitch: true,
-  imports: [],
-  edits: [],
-}
-
 const toPlain = (diagnostic: Diagnostic, facts: Facts): TypeDiagnostic => {
   const { start: from = 0, length = 0, messageText, code } = diagnostic
-  const message = flattenDiagnosticMessageText(messageText, '\n')
-  const isPasted = IMPLICIT_ANY.has(code)
-  const fix = isPasted ? switching : importOf(diagnostic, facts)
+  const fix = importOf(diagnostic, facts)
   return {
     from,
     to: from + length,
-    message: isPasted
-      ? `${message} If this is JavaScript, switch to it: it needs no types then.`
-      : message,
+    message: flattenDiagnosticMessageText(messageText, '\n'),
     code,
     severity: 'error',
     ...(fix && { fix }),
@@ -111,7 +97,8 @@ const explains = ({ scope }: Advice, { from, to }: TypeDiagnostic): boolean =>
   scope.getStart() <= from && to <= scope.getEnd()
 
 /**
- * What is wrong with a file: errors all, as suggestions are not asked for.
+ * What is wrong with a file: errors all, as suggestions are not asked for, and
+ * no annotation is.
  * Advice takes the place of the errors that it explains.
  */
 export const answerDiagnostics = (
@@ -130,17 +117,15 @@ export const answerDiagnostics = (
     return []
   }
   const context = { ...data, checker: program.getTypeChecker(), source, errors }
-  const imported = importedFiles(context)
-  // A package without types leaves callbacks and results without types too.
-  const isUntyped = imported.includes(EXHIBITS)
   const isAdvised =
-    syntax.length === 0 && imported.some(name => name.includes('/lfi/'))
+    syntax.length === 0 &&
+    importedFiles(context).some(name => name.includes('/lfi/'))
   const advice = isAdvised ? advise(context) : []
   return [
     ...syntax,
     ...advice.map(toDiagnostic),
     ...errors
-      .filter(error => !(isUntyped && IMPLICIT_ANY.has(error.code)))
+      .filter(({ code }) => !IMPLICIT_ANY.has(code))
       .filter(error => !advice.some(each => explains(each, error))),
   ]
     .sort((one, other) => one.from - other.from || one.to - other.to)
