@@ -7,10 +7,6 @@ import { listRecent } from './recent'
 const createStorage = () => {
   const entries = new Map<string, string>()
   return {
-    get length() {
-      return entries.size
-    },
-    key: (index: number) => [...entries.keys()][index] ?? null,
     getItem: vi.fn((key: string) => entries.get(key) ?? null),
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),

@@ -8,7 +8,7 @@ export type Recent = {
   readonly savedAt: number
 }
 
-const PREFIX = 'lfi.playground.recent.'
+const KEY = 'lfi.playground.recent'
 const MAX_RECENT = 10
 const MAX_TITLE = 80
 
@@ -24,31 +24,28 @@ const titleOf = (code: string): string =>
     .find(line => line !== '')
     ?.slice(0, MAX_TITLE) ?? 'Only imports'
 
-/** Storage may hold anything; what is no such text is left out. */
-const read = (storage: Storage, key: string): Recent[] => {
+const isRecentText = (value: unknown): value is Recent => {
+  const { hash, title, savedAt } = isFields(value) ? value : {}
+  return (
+    typeof hash === 'string' &&
+    typeof title === 'string' &&
+    typeof savedAt === 'number'
+  )
+}
+
+/** What was typed last comes first; what is damaged in the storage is left out. */
+export const listRecent = (storage = browserStorage()): readonly Recent[] => {
   try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? '')
-    const { title, savedAt } = isFields(value) ? value : {}
-    const hash = key.slice(PREFIX.length)
-    return typeof title === 'string' && typeof savedAt === 'number'
-      ? [{ hash, title, savedAt }]
-      : []
+    const texts: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
+    return Array.isArray(texts) ? texts.filter(isRecentText) : []
   } catch {
     return []
   }
 }
 
-/** What was typed last comes first. */
-export const listRecent = (storage = browserStorage()): Recent[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    .filter(key => key.startsWith(PREFIX))
-    .flatMap(key => read(storage, key))
-    .toSorted((one, other) => other.savedAt - one.savedAt)
-
 /**
- * Keeps a text in the place of what it was before. Each has a storage entry of
- * its own, so that two tabs never overwrite each other's. False if there is no
- * room: then the others stay, and the text before it.
+ * Keeps a text in the place of what it was before. False if there is no room:
+ * then all stays as it was.
  */
 export const keepRecent = (
   hash: string,
@@ -56,23 +53,18 @@ export const keepRecent = (
   formerHash: string | undefined,
   storage = browserStorage(),
 ): boolean => {
-  const formerKey = PREFIX + formerHash
-  const former = storage.getItem(formerKey)
-  storage.removeItem(formerKey)
+  const others = listRecent(storage).filter(
+    recent => recent.hash !== hash && recent.hash !== formerHash,
+  )
+  const recent = { hash, title: titleOf(code), savedAt: Date.now() }
   try {
-    const entry = { title: titleOf(code), savedAt: Date.now() }
-    storage.setItem(PREFIX + hash, JSON.stringify(entry))
+    const texts = [recent, ...others].slice(0, MAX_RECENT)
+    storage.setItem(KEY, JSON.stringify(texts))
+    return true
   } catch {
-    if (former !== null) {
-      storage.setItem(formerKey, former)
-    }
     return false
   }
-  for (const { hash } of listRecent(storage).slice(MAX_RECENT)) {
-    storage.removeItem(PREFIX + hash)
-  }
-  return true
 }
 
-export const isRecent = (hash: string, storage = browserStorage()): boolean =>
-  storage.getItem(PREFIX + hash) !== null
+export const isRecent = (hash: string): boolean =>
+  listRecent().some(recent => recent.hash === hash)
