@@ -24,6 +24,9 @@ export type EditorHandlers = {
   readonly onCursor: (cursor: number) => void
 }
 
+/** So many pixels of the code around a place that is jumped to are in view. */
+const JUMP_MARGIN = 80
+
 /** Grammar only: completion is the editor's own, see `help/`. */
 const grammarOf = (language: Language): Extension =>
   language === 'ts' ? typescriptLanguage : javascriptLanguage
@@ -33,12 +36,6 @@ const place = (view: EditorView, line: number, column: number): number => {
     Math.max(1, Math.min(line, view.state.doc.lines)),
   )
   return Math.min(target.from + Math.max(0, column - 1), target.to)
-}
-
-const isInView = (view: EditorView, position: number): boolean => {
-  const { top, bottom } = view.scrollDOM.getBoundingClientRect()
-  const at = view.coordsAtPos(position)
-  return at !== null && at.top >= top && at.bottom <= bottom
 }
 
 /** `text` is what it opens with; later ones come through `open`. */
@@ -104,9 +101,7 @@ export const createEditor = (
       const anchor = place(view, line, column)
       view.dispatch({
         selection: { anchor },
-        effects: EditorView.scrollIntoView(anchor, {
-          y: isInView(view, anchor) ? 'nearest' : 'center',
-        }),
+        effects: EditorView.scrollIntoView(anchor, { yMargin: JUMP_MARGIN }),
       })
       view.focus()
     },

@@ -11,7 +11,6 @@ const names = [
   'flattenDiagnosticMessageText',
   'isCallExpression',
   'isIdentifier',
-  'isImportDeclaration',
   'isPropertyAccessExpression',
   'SymbolFlags',
   'ModuleDetectionKind',

@@ -2,7 +2,6 @@ import {
   type Diagnostic,
   flattenDiagnosticMessageText,
   isCallExpression,
-  isImportDeclaration,
   type LanguageService,
   type Node,
 } from 'typescript'
@@ -52,16 +51,6 @@ const toPlain = (diagnostic: Diagnostic, facts: Facts): TypeDiagnostic => {
     ...(fix && { fix }),
   }
 }
-
-/** The files that declare what a file imports. */
-const importedFiles = ({ checker, source }: Context): readonly string[] =>
-  source.statements
-    .filter(isImportDeclaration)
-    .flatMap(
-      ({ moduleSpecifier }) =>
-        checker.getSymbolAtLocation(moduleSpecifier)?.declarations ?? [],
-    )
-    .map(declaration => declaration.getSourceFile().fileName)
 
 /** Advice on the mistakes that newcomers make, each with what mends it. */
 const advise = (context: Context): readonly Advice[] => {
@@ -118,8 +107,7 @@ export const answerDiagnostics = (
   }
   const context = { ...data, checker: program.getTypeChecker(), source, errors }
   const isAdvised =
-    syntax.length === 0 &&
-    importedFiles(context).some(name => name.includes('/lfi/'))
+    syntax.length === 0 && /\bfrom\s*['"]lfi['"]/u.test(source.text)
   const advice = isAdvised ? advise(context) : []
   return [
     ...syntax,
