@@ -1,10 +1,5 @@
 import type { Frame } from './frame'
-import {
-  blockedMilliseconds,
-  pingMilliseconds,
-  startMilliseconds,
-  totalMilliseconds,
-} from './limits'
+import { pingMilliseconds, startMilliseconds } from './limits'
 import type { CodeLocation, ConsoleEntry, RunRequest } from './messages'
 import { createWatchdog } from './watchdog'
 
@@ -23,7 +18,7 @@ export type Ending = {
     | 'flooded'
     | 'timed-out'
     | 'not-started'
-  /** A sentence for the visitor; empty when the run completed. */
+  /** Of an error, or of a run that could not start; empty otherwise. */
   readonly message: string
   readonly location?: CodeLocation
   /** How long the code took: as the worker says, if it has seen its end. */
@@ -32,30 +27,8 @@ export type Ending = {
   readonly isUnread?: true
 }
 
-const seconds = (milliseconds: number): string =>
-  `${milliseconds / 1000} seconds`
-
-/** How a run ends, without its time. */
-type Cause = Omit<Ending, 'milliseconds'>
-
-const stopped: Cause = { status: 'stopped', message: 'Stopped.' }
-const blocked: Cause = {
-  status: 'blocked',
-  message: `Ended: the code ran for ${seconds(blockedMilliseconds)} without a pause.`,
-}
-const timedOut: Cause = {
-  status: 'timed-out',
-  message: `Ended: the code was still waiting after ${seconds(totalMilliseconds)}, the most a run may take.`,
-}
-const flooded: Cause = {
-  status: 'flooded',
-  message: 'Ended: the run sent more messages than the page accepts.',
-}
-const notStarted: Cause = {
-  status: 'not-started',
-  message:
-    'The sandbox could not be loaded. Running code needs a connection to this site, or something blocked sandbox.html. Check your connection and run again.',
-}
+const NOT_STARTED =
+  'The sandbox could not be loaded. Running code needs a connection to this site, or something blocked sandbox.html. Check your connection and run again.'
 
 type FrameRun = {
   readonly request: RunRequest
@@ -78,24 +51,25 @@ export const runInFrame = (
     let began = performance.now()
     /** There is one once the sandbox has started. */
     let watchdog: ReturnType<typeof createWatchdog> | undefined
-    const end = (cause: Cause & Partial<Ending>): void => {
+    const end = (
+      status: Ending['status'],
+      how: Partial<Ending> & { readonly message: string } = { message: '' },
+    ): void => {
       clearInterval(timer)
       frame.remove()
-      resolve({ milliseconds: performance.now() - began, ...cause })
+      resolve({ milliseconds: performance.now() - began, ...how, status })
     }
     const timer = setInterval(() => {
       const now = performance.now()
       frame.send({ type: 'ping' })
-      const verdict = watchdog?.tick(now)
-      if (verdict === 'blocked') {
-        end(blocked)
-      } else if (verdict === 'timed-out') {
-        end(timedOut)
+      const verdict = watchdog?.tick(now) ?? 'fine'
+      if (verdict !== 'fine') {
+        end(verdict)
       } else if (!watchdog && now - began > startMilliseconds) {
-        end(notStarted)
+        end('not-started', { message: NOT_STARTED })
       }
     }, pingMilliseconds)
-    signal.addEventListener('abort', () => end(stopped), { once: true })
+    signal.addEventListener('abort', () => end('stopped'), { once: true })
 
     frame.listen(message => {
       const now = performance.now()
@@ -119,20 +93,20 @@ export const runInFrame = (
           break
         case 'report':
           if (!acceptReport?.(message.report)) {
-            end(flooded)
+            end('flooded')
           }
           break
         case 'flood':
-          end(flooded)
+          end('flooded')
           break
         case 'failure':
-          end({ status: 'not-started', message: message.message })
+          end('not-started', { message: message.message })
           break
         case 'ended': {
           const { type: _, failure, ...how } = message
           const ran = failure === '' ? 'completed' : 'failed'
           const status = how.isUnread ? 'not-started' : ran
-          end({ ...how, status, message: failure })
+          end(status, { ...how, message: failure })
         }
       }
     })

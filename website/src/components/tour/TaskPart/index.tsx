@@ -1,3 +1,4 @@
+import { describeEnd } from '@site/playground/console/describeRun'
 import { useStore } from '@site/playground/page/store'
 import {
   type Verdict as Judged,
@@ -16,7 +17,8 @@ import Verdict from '../Verdict'
 
 const judgeRun = ({ outcome, check }: FinishedRun, task: Task): Judged => {
   const ended = outcome.status === 'completed' ? check?.outcome : outcome
-  const failure = ended?.message ?? ''
+  const isWhole = !ended || ended.status === 'completed'
+  const failure = isWhole ? '' : ended.message || describeEnd(ended)
   const line = outcome.location?.line
   return judge({ failure, line, checked: check?.printed }, task)
 }
