@@ -1,3 +1,5 @@
+import { EditorState } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
 import typeScriptWorker from '@site/generated/playground/typescriptWorker.js'
 import { savesData } from '../../browser/connection'
 import { whenIdle } from '../../browser/whenIdle'
@@ -6,10 +8,16 @@ import {
   type TypeHelpState,
 } from '../compiler/typescript/createTypeClient'
 import type { CodeEditor } from '../editor/createEditor'
-import type { Problem } from '../editor/help/checkTypes'
-import { createHelp } from '../editor/help/createHelp'
+import { checkTypes, type Problem } from '../editor/help/checkTypes'
+import { completeNames } from '../editor/help/completeNames'
+import { hoverNames, openReference } from '../editor/help/hoverNames'
+import { showNotes } from '../editor/help/showNotes'
+import { showSignature } from '../editor/help/showSignature'
 import { keepForOffline } from './keepForOffline'
 import type { WorkbenchState } from './workbenchState'
+
+/** Where the page says how to leave the editor with the keyboard. */
+export const EDITOR_HINT_ID = 'playground-editor-hint'
 
 /** `off` for visitors who save data, until they ask for it. */
 export type HelpState = TypeHelpState | 'off'
@@ -49,9 +57,18 @@ export const createTypeHelp = ({
   /** To be called when the language or what is shown has changed. */
   const update = (): void => {
     const { language, showsSteps } = readState()
-    editor.setHelp(
-      createHelp({ ...site, types, showsSteps, file: `main.${language}` }),
-    )
+    const context = { ...site, types, file: `main.${language}` }
+    const autocomplete = completeNames(context)
+    editor.setHelp([
+      EditorView.contentAttributes.of({ 'aria-describedby': EDITOR_HINT_ID }),
+      EditorState.languageData.of(() => [{ autocomplete }]),
+      // In a box over a name, what is wrong comes before what the name is.
+      checkTypes(context),
+      hoverNames(context),
+      openReference(context),
+      showSignature(context),
+      showsSteps ? showNotes(context) : [],
+    ])
   }
   /** Loads it on request, or again. */
   const load = (): void => {

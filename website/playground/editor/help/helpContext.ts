@@ -12,8 +12,6 @@ export type HelpContext = {
   /** What the text's file is called; its ending tells the language. */
   readonly file: string
   readonly types: TypeClient
-  /** Whether the types between the steps of a `pipe` are shown. */
-  readonly showsSteps: boolean
   /** Takes the list of what is to mend, whenever it was found out. */
   readonly onProblems: (problems: readonly Problem[]) => void
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { EDITOR_HINT_ID } from '../../editor/help/createHelp'
 import controls from '../controls.module.css'
 import type { Workbench } from '../createWorkbench'
 import Popover from '../Popover'
 import ProblemsMenu from '../ProblemsMenu'
 import RecentMenu from '../RecentMenu'
 import { useStore } from '../store'
-import type { HelpState } from '../typeHelp'
+import { EDITOR_HINT_ID, type HelpState } from '../typeHelp'
 import styles from './styles.module.css'
 
 type Props = { workbench: Workbench }
