@@ -2,8 +2,8 @@ type EndOptions = {
   readonly now: () => number
   /** The module is evaluated, and something is still awaited. */
   readonly onWaiting: () => void
-  /** Nothing is awaited any more; or nothing that can settle. */
-  readonly onEnd: (isSettled: boolean) => void
+  /** Nothing is awaited any more, since then; or nothing that can settle. */
+  readonly onEnd: (isSettled: boolean, idleSince: number) => void
 }
 
 /** How long to wait for work that is not counted, such as a digest. */
@@ -23,19 +23,17 @@ export const createActivity = ({ now, onWaiting, onEnd }: EndOptions) => {
   let isSettled = false
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let idleSince: number | undefined
 
   const check = (): void => {
     clearTimeout(timer)
-    idleSince = undefined
     if (isOver || pending > 0) {
       return
     }
-    idleSince = now()
+    const idleSince = now()
     timer = setTimeout(
       () => {
         isOver = true
-        onEnd(isSettled)
+        onEnd(isSettled, idleSince)
       },
       isSettled ? settledGrace : unsettledGrace,
     )
@@ -68,7 +66,6 @@ export const createActivity = ({ now, onWaiting, onEnd }: EndOptions) => {
       isOver = true
       clearTimeout(timer)
     },
-    idleSince: (): number | undefined => idleSince,
   }
 }
 

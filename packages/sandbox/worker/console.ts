@@ -76,24 +76,20 @@ export const adaptPrinter = (showStack: (error: Error) => string): void => {
   })
 }
 
-const flavourOf = (method: string | symbol): Flavour | undefined => {
-  switch (method) {
-    case Symbol.iterator:
-      return 'plain'
-    case Symbol.asyncIterator:
-      return 'async'
-    default:
-      return String(method) === 'Symbol(concurIterator)' ? 'concur' : undefined
-  }
-}
+/** By the one method that an iterable of lfi's has. */
+const lazyFlavours = new Map<string, Flavour>([
+  ['Symbol(Symbol.iterator)', 'plain'],
+  ['Symbol(Symbol.asyncIterator)', 'async'],
+  ['Symbol(concurIterator)', 'concur'],
+])
 
 /** An iterable of lfi's is an object with nothing but the method of its kind. */
 const lazyFlavour = (value: unknown): Flavour | undefined => {
   if (!isObject(value) || Reflect.getPrototypeOf(value) !== Object.prototype) {
     return undefined
   }
-  const [method = '', ...others] = Reflect.ownKeys(value)
-  return others.length === 0 ? flavourOf(method) : undefined
+  const keys = Reflect.ownKeys(value)
+  return keys.length === 1 ? lazyFlavours.get(String(keys[0])) : undefined
 }
 
 /** `time`, `count` and their companions. */

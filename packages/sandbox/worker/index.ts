@@ -60,13 +60,16 @@ const run = (
 
   let isOver = false
   /** The first failure ends the run; more may come before the page has read it. */
-  const end = (failure: string, error: unknown, print: () => void): void => {
+  const end = (
+    failure: string,
+    error: unknown,
+    print: () => void,
+    endedAt = now(),
+  ): void => {
     if (isOver) {
       return
     }
     isOver = true
-    const idleSince = failure === '' ? activity.idleSince() : undefined
-    const took = begunAt === undefined ? 0 : (idleSince ?? now()) - begunAt
     const location = locationOf(error, names)
     activity.stop()
     try {
@@ -81,7 +84,7 @@ const run = (
       failure,
       ...(location && { location }),
       ...(begunAt !== undefined && {
-        milliseconds: Math.max(0, Math.round(took)),
+        milliseconds: Math.max(0, Math.round(endedAt - begunAt)),
       }),
     })
   }
@@ -94,9 +97,9 @@ const run = (
   const activity = createActivity({
     now,
     onWaiting: () => send({ type: 'waiting' }),
-    onEnd: isSettled =>
+    onEnd: (isSettled, idleSince) =>
       isSettled
-        ? end('', undefined, () => {})
+        ? end('', undefined, () => {}, idleSince)
         : end(unsettled, undefined, () => consoleOfRun.warn?.(unsettled)),
   })
 

@@ -17,8 +17,6 @@ type Options = {
   readonly onAcceptImports?: (completedCode: string) => void
   /** Offers to keep what earlier runs printed. */
   readonly canKeep?: boolean
-  /** Says why a run may have printed nothing. */
-  readonly explainsSilence?: boolean
 }
 
 /** Where the reader of a trace stands, and how to go elsewhere. */
@@ -134,7 +132,6 @@ export const createConsole = ({
   onJump,
   onAcceptImports,
   canKeep = false,
-  explainsSilence = false,
 }: Options = {}) => {
   let lines: ConsoleOutput[] = []
   /** What is not drawn yet. */
@@ -224,7 +221,7 @@ export const createConsole = ({
       const hasPrinted = lines.length > 0 || omitted.hasChildNodes()
       // Problems say why code was not run.
       if (!(outcome.status === 'not-started' && notes.hasChildNodes())) {
-        notes.append(drawEnd(outcome, explainsSilence && !hasPrinted) ?? '')
+        notes.append(drawEnd(outcome, !hasPrinted) ?? '')
       }
     } else if (onAcceptImports) {
       // Above the lines, so that new lines do not move it.

@@ -32,7 +32,6 @@ export const createWorkbench = (baseUrl: string) => {
   const { get, set } = store
   const output = createConsole({
     canKeep: true,
-    explainsSilence: true,
     onJump: location => jump(location),
     onAcceptImports: code => {
       editor?.replace(code)

@@ -14,23 +14,15 @@ import type { TypeCompletion } from '../../compiler/typescript/messages'
 import { askTypes, type HelpContext } from './helpContext'
 import { renderHelp } from './renderHelp'
 
-/** TypeScript's element kinds as CodeMirror's icons name them. */
+/** TypeScript's element kinds whose icons CodeMirror calls otherwise. */
 const icons: Readonly<Record<string, string>> = {
-  method: 'method',
-  function: 'function',
   'local function': 'function',
-  property: 'property',
   getter: 'property',
   const: 'constant',
-  constant: 'constant',
   let: 'variable',
   var: 'variable',
   alias: 'variable',
   parameter: 'variable',
-  class: 'class',
-  interface: 'interface',
-  type: 'type',
-  keyword: 'keyword',
   module: 'namespace',
 }
 
@@ -67,7 +59,7 @@ const toOption = (
   const { name, kind, rank, module } = entry
   return {
     label: name,
-    type: icons[kind] ?? 'variable',
+    type: icons[kind] ?? kind,
     sortText: rank,
     boost: kind === 'keyword' ? -2 : module === undefined ? 1 : -1,
     ...(module !== undefined && {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Problem } from '../../editor/help/checkTypes'
 import Popover from '../Popover'
 import styles from './styles.module.css'
@@ -19,8 +19,6 @@ const gistOf = (message: string): string | undefined => {
  * stays for as long as there is more.
  */
 export default function ProblemsMenu({ problems, onJump }: Props): ReactNode {
-  // What was mended is in the list until the code has been checked again.
-  const [mended, setMended] = useState<readonly Problem[]>()
   const count = problems.length
   return (
     count > 0 && (
@@ -47,10 +45,8 @@ export default function ProblemsMenu({ problems, onJump }: Props): ReactNode {
                     <button
                       type="button"
                       className={styles.fix}
-                      disabled={mended === problems}
                       onClick={() => {
                         fix.apply()
-                        setMended(problems)
                         if (count === 1) {
                           close()
                           onJump(problem)
