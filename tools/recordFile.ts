@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 
 /** What was measured: a line for each name, in sections. */
 export type Sections = Readonly<
@@ -47,21 +48,22 @@ const shown = (text: string, other: string): string => {
 const differenceOf = (
   section: string,
   name: string,
-  before: string | undefined,
-  after: string | undefined,
-): Difference[] => {
-  const said = (kind: Difference['kind'], what: string): Difference[] => [
-    { name, kind, sentence: `${section}, ${name}: ${what}` },
-  ]
-  if (before === after) {
-    return []
-  }
+  before: unknown,
+  after: unknown,
+): Difference => {
+  const said = (kind: Difference['kind'], what: string): Difference => ({
+    name,
+    kind,
+    sentence: `${section}, ${name}: ${what}`,
+  })
   if (before === undefined) {
     return said('new', 'is new')
   }
-  return after === undefined
-    ? said('gone', 'is gone')
-    : said('changed', `${shown(before, after)} → ${shown(after, before)}`)
+  if (after === undefined) {
+    return said('gone', 'is gone')
+  }
+  const [old, now] = [JSON.stringify(before), JSON.stringify(after)]
+  return said('changed', `${shown(old, now)} → ${shown(now, old)}`)
 }
 
 /** One for each name whose measured value is not the recorded one. */
@@ -71,12 +73,7 @@ export const compareRecords = (
 ): Difference[] =>
   Object.keys({ ...recorded, ...measured }).flatMap(section => {
     const [before = {}, after = {}] = [recorded[section], measured[section]]
-    return Object.keys({ ...before, ...after }).flatMap(name =>
-      differenceOf(
-        section,
-        name,
-        JSON.stringify(before[name]),
-        JSON.stringify(after[name]),
-      ),
-    )
+    return Object.keys({ ...before, ...after })
+      .filter(name => !isDeepStrictEqual(before[name], after[name]))
+      .map(name => differenceOf(section, name, before[name], after[name]))
   })

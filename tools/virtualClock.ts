@@ -1,7 +1,7 @@
 /** A fixed moment at which every example begins: no output depends on today. */
 const epoch = Date.UTC(2025, 0, 1)
 
-type Timer = { id: number; at: number; order: number; run: () => void }
+type Timer = { id: number; at: number; run: () => void }
 type Callback = (...values: unknown[]) => void
 
 /**
@@ -13,21 +13,13 @@ export class VirtualClock {
   #timers: Timer[] = []
   #count = 0
   #advancing = false
-  #setImmediate = globalThis.setImmediate
-  #turns: number
-
-  /**
-   * Pending work takes two turns of the event loop if it may use
-   * `setImmediate`; promises alone take one.
-   */
-  constructor(turns: 1 | 2 = 2) {
-    this.#turns = turns
-  }
+  /** Runs when no promise is left to settle: pending work goes before time. */
+  #whenQuiet = globalThis.setImmediate
 
   /** Waits until no timer is left, then turns the clock back to zero. */
   async rewind(): Promise<void> {
     do {
-      await new Promise<void>(resolve => this.#afterPendingWork(resolve))
+      await new Promise<void>(resolve => this.#whenQuiet(resolve))
     } while (this.#advancing)
     this.now = 0
   }
@@ -40,11 +32,12 @@ export class VirtualClock {
 
   schedule(run: () => void, delay: number, id = ++this.#count): number {
     const at = this.now + Math.max(1, delay || 0)
-    this.#timers.push({ id, at, order: ++this.#count, run })
-    this.#timers.sort((a, b) => a.at - b.at || a.order - b.order)
+    this.#timers.push({ id, at, run })
+    // Stable: of those that are due together, the first that was set is first.
+    this.#timers.sort((a, b) => a.at - b.at)
     if (!this.#advancing) {
       this.#advancing = true
-      this.#afterPendingWork(() => this.#advance())
+      this.#whenQuiet(() => this.#advance())
     }
     return id
   }
@@ -67,14 +60,9 @@ export class VirtualClock {
     if (next) {
       this.now = next.at
       // Scheduled first, so that a throwing callback stops nothing.
-      this.#afterPendingWork(() => this.#advance())
+      this.#whenQuiet(() => this.#advance())
       next.run()
     }
-  }
-
-  /** Pending work goes before time does. */
-  #afterPendingWork(run: () => void): void {
-    this.#setImmediate(this.#turns === 1 ? run : () => this.#setImmediate(run))
   }
 }
 

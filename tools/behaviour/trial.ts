@@ -3,7 +3,7 @@ import { type ConcurIterable, concurIteratorSymbol, forEachConcur } from 'lfi'
 import { VirtualClock } from '../virtualClock'
 
 /** Virtual time costs nothing. lfi has no timers: only the trials wait. */
-export const clock = new VirtualClock(1)
+export const clock = new VirtualClock()
 
 // A failure that nothing handles is one of the things that are tried.
 process.on('unhandledRejection', () => {})
