@@ -6,7 +6,6 @@ import { observePackage } from './behaviour'
 import { loadCounterparts } from './examples/counterparts'
 import { loadExportExamples } from './examples/exports'
 import { fixGuides, guideExamples, verifyGuides } from './examples/guides'
-import { describeProblem } from './examples/program'
 import { extractModel } from './extract/extractModel'
 import { pictureProgramsOf } from './measure/picturePrograms'
 import { measureSizes } from './measure/sizes'
@@ -94,9 +93,9 @@ const guides: Recorded = {
       differences: verified
         .flatMap(({ problems }) => problems)
         .map(problem => ({
-          name: `${SITE}/${problem.place}`,
+          name: problem,
           kind: 'changed',
-          sentence: describeProblem(problem),
+          sentence: problem,
         })),
       write: () => fixGuides(SITE, verified),
     }

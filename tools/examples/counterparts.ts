@@ -11,8 +11,8 @@ import {
   type Side,
 } from '../../website/records/readRecord'
 import { ourProgram, shownCode, theirProgram } from './counterpartPrograms'
-import { describeOutcome, printedLines, requireNone } from './program'
-import { type Execution, runPrograms } from './runPrograms'
+import { judgeRun, printedLines, requireNone } from './program'
+import { runPrograms } from './runPrograms'
 
 const FOLDER = 'website/data/counterparts'
 
@@ -80,17 +80,6 @@ const runPython = (rows: readonly Row[]): void => {
   }
 }
 
-/** Notes what a side printed, and returns what is wrong with it. */
-const note = (side: Side, { run, variation }: Execution): string[] => {
-  side.output = printedLines(run)
-  if (run.outcome !== 'finished') {
-    return [`This does not run (${describeOutcome(run)}): ${side.shown}`]
-  }
-  return variation === 'none'
-    ? []
-    : [`This prints something else in another run: ${side.shown}`]
-}
-
 /** Python writes the same values with other brackets and quotes. */
 const valuesIn = (output: readonly string[]): string =>
   output
@@ -129,23 +118,23 @@ export const loadCounterparts = async (): Promise<Records['counterparts']> => {
   const executions = await runPrograms(
     sides.map(({ program }) => ({ code: program, language: 'js' })),
   )
-  const failures = new Map(
-    executions.map((execution, index) => {
-      const side = sides[index]
-      return [side, side ? note(side, execution) : []]
-    }),
-  )
+  const problems = new Map<Side, string[]>()
+  for (const [index, side] of sides.entries()) {
+    const execution = executions[index]
+    if (execution) {
+      side.output = printedLines(execution.run)
+      problems.set(side, judgeRun(execution))
+    }
+  }
   requireNone(
-    rows.flatMap(row =>
+    rows.map(row => [
+      `${FOLDER}/${row.page}.json, ${row.name}`,
       [
-        ...(failures.get(row.theirs) ?? []),
-        ...(failures.get(row.ours) ?? []),
+        ...(problems.get(row.theirs) ?? []),
+        ...(problems.get(row.ours) ?? []),
         ...judgeOutputs(row),
-      ].map(sentence => ({
-        place: `${FOLDER}/${row.page}.json, ${row.name}`,
-        sentence,
-      })),
-    ),
+      ],
+    ]),
   )
   return Object.fromEntries(
     systems.map(({ page }) => [

@@ -7,16 +7,16 @@ import type {
   Example,
 } from '../../website/library/model/schema'
 import type { PackageExample, Records } from '../../website/records/readRecord'
-import { checkTypes, type TypeProblem } from './checkTypes'
+import { checkTypes } from './checkTypes'
 import { completeImports } from './completeImports'
 import {
-  describeOutcome,
-  type Problem,
+  type Execution,
+  judgeRun,
   type Program,
   printedLines,
   requireNone,
 } from './program'
-import { type Execution, runPrograms } from './runPrograms'
+import { runPrograms } from './runPrograms'
 
 type NamedProgram = Program & { name: string }
 
@@ -62,41 +62,6 @@ const ownExamples = ({ entries }: ApiModel): NamedProgram[] =>
       : []
   })
 
-const judgeRun = ({ run }: Execution): string[] =>
-  run.outcome === 'finished'
-    ? []
-    : [`The example does not run (${describeOutcome(run)}).`]
-
-/** What is wrong with an example of our own. */
-const judgeOwn = (
-  execution: Execution,
-  problems: readonly TypeProblem[] = [],
-): string[] => [
-  ...judgeRun(execution),
-  ...(execution.variation === 'none'
-    ? []
-    : ['It prints something else in another run: its delays are too close.']),
-  ...problems.map(
-    ({ line, message }) => `Type error on line ${line}: ${message}`,
-  ),
-]
-
-/** A correction of an example that the package has mended is one too many. */
-const judgeCorrections = ({ entries }: ApiModel): Problem[] =>
-  Object.entries(exampleCorrections).flatMap(([name, [said]]) =>
-    entries.some(
-      entry =>
-        entry.name === name &&
-        entry.examples.some(({ code }) => code.includes(said)),
-    )
-      ? []
-      : {
-          place: `website/data/exampleCorrections.ts, ${name}`,
-          sentence:
-            'The package has changed the example. Remove the correction, or adapt it.',
-        },
-  )
-
 const variations = { none: '', order: 'unordered', values: 'varies' } as const
 
 const toRecord = (
@@ -110,11 +75,11 @@ const toRecord = (
 })
 
 /** Each example with what it did. */
-const runAll = async <Example extends Program>(examples: Example[]) => {
+const runAll = async (examples: NamedProgram[]) => {
   const executions = await runPrograms(examples)
   return executions.flatMap((execution, index) => {
     const example = examples[index]
-    return example ? [{ example, execution, index }] : []
+    return example ? [{ example, execution }] : []
   })
 }
 
@@ -128,18 +93,23 @@ export const loadExportExamples = async (
   const ofPackage = await runAll(packageExamples(model))
   const own = await runAll(ownExamples(model))
   const types = checkTypes(own.map(({ example }) => example))
-  const inPlace = (place: string, sentences: string[]): Problem[] =>
-    sentences.map(sentence => ({ place, sentence }))
   requireNone([
-    ...judgeCorrections(model),
-    ...ofPackage.flatMap(({ example: { name }, execution }) =>
-      inPlace(`lfi, ${name}`, judgeRun(execution)),
+    // What they print may vary, which their pages say.
+    ...ofPackage.map(
+      ({ example, execution: { run } }) =>
+        [`lfi, ${example.name}`, judgeRun({ run, variation: 'none' })] as const,
     ),
-    ...own.flatMap(({ example, execution, index }) =>
-      inPlace(
-        `website/data/ownExamples, ${example.name}`,
-        judgeOwn(execution, types[index]),
-      ),
+    ...own.map(
+      ({ example, execution }, index) =>
+        [
+          `website/data/ownExamples, ${example.name}`,
+          [
+            ...judgeRun(execution),
+            ...(types[index] ?? []).map(
+              ({ line, message }) => `Type error on line ${line}: ${message}`,
+            ),
+          ],
+        ] as const,
     ),
   ])
   const byThePackage: Record<string, PackageExample[]> = {}

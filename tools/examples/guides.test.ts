@@ -5,7 +5,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../../website/content/loadContent'
 import { parseFenceMeta } from '../../website/examples/model/parseFenceMeta'
 import { fixGuides, guideExamples, verifyGuides } from './guides'
-import { describeProblem } from './program'
 
 const concurrently = `import { asConcur, forEachConcur } from 'lfi'
 
@@ -119,9 +118,7 @@ beforeAll(async () => {
       meta: parseFenceMeta(fence.slice(2)),
     })),
   )
-  found.push(
-    ...verified.map(({ problems }) => problems.map(describeProblem).join('\n')),
-  )
+  found.push(...verified.map(({ problems }) => problems.join('\n')))
 }, 120_000)
 
 test.each(

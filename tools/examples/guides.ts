@@ -12,13 +12,14 @@ import { fixClaims } from './fixClaims'
 import {
   areSameInAnyOrder,
   areSameLines,
+  type Execution,
   type Outcome,
-  type Problem,
   type Program,
   printedLines,
   type Run,
+  type Variation,
 } from './program'
-import { type Execution, runPrograms, type Variation } from './runPrograms'
+import { runPrograms } from './runPrograms'
 
 export type GuideExample = Program & {
   /** File, from the root of the site. */
@@ -43,7 +44,8 @@ export const guideExamples = (content: readonly Page[]): GuideExample[] =>
 
 export type VerifiedGuide = {
   example: GuideExample
-  problems: Problem[]
+  /** What a writer has to mend, each with the file and line. */
+  problems: string[]
   /** The code with the claims that it should have, where they are wrong. */
   fixed?: string
 }
@@ -114,10 +116,8 @@ const judge = (
   { run, variation }: Execution,
   typeProblems: readonly TypeProblem[],
 ): VerifiedGuide => {
-  const at = (line: number, sentence: string): Problem => ({
-    place: `${example.page}:${example.line + line - 1}`,
-    sentence,
-  })
+  const at = (line: number, sentence: string): string =>
+    `${example.page}:${example.line + line - 1}: ${sentence}`
   const ofTypes = typeProblems.map(({ line, message }) =>
     at(line, `Type error: ${message}`),
   )
@@ -161,10 +161,9 @@ export const verifyGuides = async (
     const verified: VerifiedGuide = execution
       ? judge(example, execution, types[index] ?? [])
       : { example, problems: [] }
-    const ofMeta = judgeMeta(example.meta).map(sentence => ({
-      place: `${example.page}:${example.line - 1}`,
-      sentence,
-    }))
+    const ofMeta = judgeMeta(example.meta).map(
+      sentence => `${example.page}:${example.line - 1}: ${sentence}`,
+    )
     return { ...verified, problems: [...ofMeta, ...verified.problems] }
   })
 }

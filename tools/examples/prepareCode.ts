@@ -33,10 +33,17 @@ const addressOf = (name: string): string => {
   return helperModule
 }
 
-/** JavaScript with the same lines as the TypeScript. */
-const removeTypes = (code: string): string =>
-  transform(code, { transforms: ['typescript'], disableESTransforms: true })
-    .code
+/** JavaScript with the same lines as the TypeScript, if it can be parsed. */
+const removeTypes = (code: string): string => {
+  try {
+    return transform(code, {
+      transforms: ['typescript'],
+      disableESTransforms: true,
+    }).code
+  } catch {
+    return code
+  }
+}
 
 /**
  * A program ready to run as a module of its own: its imports name addresses.

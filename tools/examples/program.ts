@@ -28,10 +28,6 @@ export const printedLines = ({ printed, error }: Run): string[] =>
     ? printed
     : [...printed, ...`Uncaught ${error}`.split('\n')]
 
-/** How a run ended, in brackets after "does not run". */
-export const describeOutcome = ({ outcome, error }: Run): string =>
-  error ? `${outcome}: ${error}` : outcome
-
 /** White space at the end of a line is lost in editors, so it never counts. */
 export const areSameLines = (
   a: readonly string[],
@@ -53,18 +49,30 @@ export const areSameInAnyOrder = (
   b: readonly string[],
 ): boolean => areSameLines(sortedWords(a), sortedWords(b))
 
-/** Something that a writer must mend, in words for that writer. */
-export type Problem = {
-  /** File and line, or the export that an example is of. */
-  place: string
-  sentence: string
+/** How other runs, with other delays and random numbers, differ in output. */
+export type Variation = 'none' | 'order' | 'values'
+
+/** What happened when a program ran as often as it takes to know it. */
+export type Execution = { run: Run; variation: Variation }
+
+/** What is wrong with a program that has to finish and print the same always. */
+export const judgeRun = ({ run, variation }: Execution): string[] => {
+  if (run.outcome !== 'finished') {
+    return [`It does not run (${run.error ?? run.outcome}).`]
+  }
+  return variation === 'none'
+    ? []
+    : ['It prints something else in another run: its delays are too close.']
 }
 
-export const describeProblem = ({ place, sentence }: Problem): string =>
-  `${place}: ${sentence}`
-
-export const requireNone = (problems: readonly Problem[]): void => {
-  if (problems.length > 0) {
-    throw new Error(problems.map(describeProblem).join('\n'))
+/** Throws if something has to be mended, with a line for each sentence. */
+export const requireNone = (
+  problems: readonly (readonly [place: string, sentences: readonly string[]])[],
+): void => {
+  const lines = problems.flatMap(([place, sentences]) =>
+    sentences.map(sentence => `${place}: ${sentence}`),
+  )
+  if (lines.length > 0) {
+    throw new Error(lines.join('\n'))
   }
 }

@@ -4,9 +4,11 @@ import { bundleToAddress, prepareCode } from './prepareCode'
 import {
   areSameInAnyOrder,
   areSameLines,
+  type Execution,
   type Program,
   printedLines,
   type Run,
+  type Variation,
 } from './program'
 import type { RunRequest, WorkerMessage } from './worker'
 
@@ -60,12 +62,6 @@ export const runCode = (
     worker.postMessage(request)
   })
 
-/** How other runs, with other delays and random numbers, differ in output. */
-export type Variation = 'none' | 'order' | 'values'
-
-/** What happened when a program ran as often as it takes to know it. */
-export type Execution = { run: Run; variation: Variation }
-
 /** Other orders of arrival to try; fixed, so that each report is the same. */
 const OTHER_SEEDS = [1, 2, 3, 4, 5]
 
@@ -80,37 +76,17 @@ const variationOf = (run: Run, others: readonly Run[]): Variation => {
     : 'values'
 }
 
-const runWithSeeds = async (
-  code: string,
+/** What a program does. */
+export const runProgram = async (
+  program: Program,
   timeLimit?: number,
 ): Promise<Execution> => {
+  const code = prepareCode(program)
   const run = await runCode({ code, seed: 0 }, timeLimit)
   const others = run.usedChance
     ? await Promise.all(OTHER_SEEDS.map(seed => runCode({ code, seed })))
     : []
   return { run, variation: variationOf(run, others) }
-}
-
-/** Code that does not even parse counts as code that throws. */
-const unparsed = (error: unknown): Execution => ({
-  run: {
-    outcome: 'threw',
-    printed: [],
-    error: `SyntaxError: ${String(error)}`,
-  },
-  variation: 'none',
-})
-
-/** What a program does. */
-export const runProgram = (
-  program: Program,
-  timeLimit?: number,
-): Promise<Execution> => {
-  try {
-    return runWithSeeds(prepareCode(program), timeLimit)
-  } catch (error) {
-    return Promise.resolve(unparsed(error))
-  }
 }
 
 /** One more than there are processors: starting a worker is half waiting. */

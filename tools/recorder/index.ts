@@ -8,12 +8,7 @@ import { bundleRecorder, tracedLfi } from '../../website/trace/host'
 import { findPlaces } from '../../website/trace/places/findPlaces'
 import { emptyTrace, isTrace, type Trace } from '../../website/trace/trace'
 import { prepareCode, toAddress } from '../examples/prepareCode'
-import {
-  type Problem,
-  type Program,
-  type Run,
-  requireNone,
-} from '../examples/program'
+import { type Program, type Run, requireNone } from '../examples/program'
 import { runCode } from '../examples/runPrograms'
 
 /** What a program did, and the trace of it. */
@@ -55,13 +50,13 @@ export const recordPrograms = async <Name extends string>(
   file: string,
 ): Promise<Readonly<Record<Name, RecordedTrace>>> => {
   const recorded: Partial<Record<string, RecordedTrace>> = {}
-  const problems: Problem[] = []
+  const problems: [place: string, sentences: string[]][] = []
   for (const [name, code] of Object.entries<string>(programs)) {
     const { run, trace } = await recordRun({ code, language: 'js' })
     const reason = run.error ?? trace.note
     if (reason || trace.folded > 0 || trace.events.length < 2) {
       const sentence = `It could not be recorded whole: ${reason ?? 'it has too many events, or none'}.`
-      problems.push({ place: `${file}, ${name}`, sentence })
+      problems.push([`${file}, ${name}`, [sentence]])
     }
     recorded[name] = { code, trace }
   }
