@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type {
   FunctionEntry,
   Parameter,
@@ -28,15 +29,8 @@ const normaliseType = (type: string): string =>
 
 const keyOf = ({ typeParameters, parameters, returns }: Signature): string =>
   JSON.stringify([
-    typeParameters
-      .map(({ name, constraint = '' }) => `${name}:${constraint}`)
-      .sort(),
-    parameters.map(({ name, type, optional, rest }) => [
-      name,
-      normaliseType(type),
-      optional,
-      rest,
-    ]),
+    typeParameters.map(({ name, constraint = '' }) => name + constraint).sort(),
+    parameters.map(it => ({ ...it, type: normaliseType(it.type) })),
     normaliseType(returns),
   ])
 
@@ -50,9 +44,7 @@ const formatCalls = (name: string, calls: readonly Parameter[][]): string =>
     )
     .join('')}`
 
-const sameShape = (a: Signature, b: Signature): boolean =>
-  keyOf({ ...a, typeParameters: [] }) === keyOf({ ...b, typeParameters: [] })
-
+/** Whether `loose` takes all types that `strict` takes. */
 const loosens = (strict: TypeParameter[], loose: TypeParameter[]): boolean =>
   strict.length === loose.length &&
   strict.some(({ constraint }) => constraint) &&
@@ -60,35 +52,23 @@ const loosens = (strict: TypeParameter[], loose: TypeParameter[]): boolean =>
     loose.some(
       other =>
         other.name === name &&
-        (other.constraint === undefined || other.constraint === constraint),
+        (!other.constraint || other.constraint === constraint),
     ),
   )
 
 /** Whether `other` says all that `signature` says, more generally. */
 const isCoveredBy = (signature: Signature, other: Signature): boolean => {
-  if (
-    sameShape(signature, other) &&
-    loosens(signature.typeParameters, other.typeParameters)
-  ) {
-    return true
-  }
-  const extra = other.parameters.slice(signature.parameters.length)
-  const prefix = other.parameters.slice(0, signature.parameters.length)
+  const { length } = signature.parameters
+  const typesOf = ({ parameters }: Signature) =>
+    parameters.slice(0, length).map(({ type }) => type)
   return (
-    extra.length > 0 &&
-    extra.every(({ optional }) => optional) &&
     normaliseType(signature.returns) === normaliseType(other.returns) &&
-    prefix.every(
-      ({ type }, index) => type === signature.parameters[index]?.type,
-    )
+    isDeepStrictEqual(typesOf(signature), typesOf(other)) &&
+    other.parameters.slice(length).every(({ optional }) => optional) &&
+    (other.parameters.length > length ||
+      loosens(signature.typeParameters, other.typeParameters))
   )
 }
-
-const stripped = ({ typeParameters, parameters, returns }: Signature) => ({
-  typeParameters,
-  parameters,
-  returns,
-})
 
 const SHOWN_STEPS = 4
 
@@ -96,20 +76,14 @@ const SHOWN_STEPS = 4
 const shortenLadder = (
   signatures: readonly Signature[],
 ): Pick<Folded, 'signatures' | 'elided'> => {
-  const steps = signatures.filter(
+  const [first] = signatures
+  const end = signatures.findIndex(
     ({ parameters }, index) =>
-      !parameters.some(({ rest }) => rest) &&
-      parameters.length === (signatures[0]?.parameters.length ?? 0) + index,
+      parameters.some(({ rest }) => rest) ||
+      parameters.length !== (first?.parameters.length ?? 0) + index,
   )
-  return steps.length > SHOWN_STEPS
-    ? {
-        signatures: [
-          ...steps.slice(0, SHOWN_STEPS),
-          ...signatures.slice(steps.length),
-        ],
-        elided: steps.length - SHOWN_STEPS,
-      }
-    : { signatures: [...signatures], elided: 0 }
+  const elided = Math.max(0, end - SHOWN_STEPS)
+  return { signatures: signatures.toSpliced(end - elided, elided), elided }
 }
 
 const callFormsOf = (
@@ -150,7 +124,7 @@ export const foldSignatures = (
           other => other !== signature && isCoveredBy(signature, other),
         ),
     )
-    .map(stripped)
+    .map(({ completions, ...signature }) => signature)
   const { signatures, elided } = shortenLadder(general)
   return {
     signatures,
