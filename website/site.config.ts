@@ -57,7 +57,7 @@ const config: Config = {
     // Writes what the others read.
     ['./generate/index.ts', { sandboxOrigin: environment.SANDBOX_ORIGIN }],
     './engine/first-script/index.ts',
-    './engine/islands/index.ts',
+    './engine/tools/index.ts',
     './playground/build/index.ts',
     './tour/index.ts',
     [

@@ -88,7 +88,7 @@ export const behaviourPage = (reference: Reference): Page => {
       "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
       `What each of the ${rows.length} functions that take an iterable does, found by running it with ${model.packageName} ${model.packageVersion}. [What the words mean](#what-the-words-mean) is below the table. Common questions:`,
       inert(<Questions />, reference),
-      '<ApiIndexFilter row="function" />',
+      '<ApiIndexFilter row="functions" />',
       inert(<Table rows={rows} />, reference),
       '## What the words mean',
       listOf(legend),

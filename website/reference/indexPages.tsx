@@ -162,7 +162,7 @@ export const functionsIndex = (reference: Reference): Page => {
     body: [
       "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
       `${values.length} names in ${headsOf(model, values).length} families. Each row is a family; the columns are its flavours. The small figure is what importing that function costs, compressed.`,
-      '<ApiIndexFilter row="family" />',
+      '<ApiIndexFilter row="families" />',
       ...categoriesOf(values).flatMap(([category, entries]) => [
         `## ${category}`,
         categories[category] ?? '',

@@ -15,8 +15,8 @@ declare const VERSIONS: readonly { name: string; path: string }[]
 /** Whether a script is configured that counts visits. */
 declare const COUNTS_VISITS: boolean
 
-/** What the bundle `main` offers to the first script: see engine/islands. */
-type Tools = import('../../islands/client/tools').Tools
+/** What the bundle `main` offers to the first script: see engine/tools. */
+type Tools = import('../../tools/client/tools').Tools
 
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own type
 interface Window {

@@ -9,7 +9,7 @@ import { watchScrolling } from '../../../pages/code/client/watchScrolling'
 import { answerCode } from './code'
 import { answerColourMode, syncColourMode } from './colourMode'
 import { answerConfigured, syncVersion } from './configured'
-import { answerIslands, syncIslands } from './islands'
+import { answerFilter, syncFilter } from './filter'
 import { answerMenu } from './menu'
 import { answerPage, followMovedSection } from './page'
 import { listenForPresses, onPress } from './presses'
@@ -27,7 +27,7 @@ const syncPage = (): void => {
     syncVersion()
   }
   syncSidebar()
-  syncIslands()
+  syncFilter()
   followMovedSection()
 }
 
@@ -39,7 +39,7 @@ answerCode()
 answerSearch()
 answerPage()
 answerConfigured()
-answerIslands()
+answerFilter()
 // The link itself leads to the page of the flavour, which is remembered.
 onPress('.api-switch a', link => storeFlavour(link.dataset.flavour))
 listenForPresses(followLink)

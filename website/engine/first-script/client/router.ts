@@ -38,7 +38,6 @@ let onShown = (): void => undefined
 
 const show = (page: Document): void => {
   swapPage(page)
-  window.tools?.leave()
   onShown()
   watchLinks()
   announce(document.title)

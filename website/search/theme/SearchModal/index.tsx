@@ -25,8 +25,8 @@ type Props = {
 
 /**
  * The search dialog: a field, what it finds, and how to move around in it. It is
- * opened by an island (engine/islands/client/search.tsx) with what was typed so
- * far, and needs no context of the app.
+ * opened by engine/tools/client/search.tsx with what was typed so far, and needs
+ * no context of the app.
  */
 export default function SearchModal(props: Props): ReactNode {
   const { initialQuery, isSubmitted, onClose } = props

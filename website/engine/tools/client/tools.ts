@@ -10,13 +10,9 @@ export type Tools = {
   search: () => Promise<OpenDialog>
   /** Opens the trace viewer in the place of a picture. */
   walk: (button: HTMLElement) => Promise<void>
-  /** Brings an island to life. */
-  hydrate: (island: HTMLElement) => Promise<void>
-  /** Unmounts the islands of a page that is gone. */
-  leave: () => void
+  /** Narrows tables as its fields say; as the address does, on a new page. */
+  filter: (bar: HTMLElement, isNew: boolean) => Promise<void>
 }
-
-let unmountGone = (): void => undefined
 
 const tools: Tools = {
   run: async button => {
@@ -39,12 +35,12 @@ const tools: Tools = {
       walkPicture(picture)
     }
   },
-  hydrate: async island => {
-    const islands = await import('./islands')
-    unmountGone = islands.unmountGone
-    await islands.hydrate(island)
+  filter: async (bar, isNew) => {
+    const { filterTables } = await import(
+      '@site/src/components/ApiIndexFilter/filterTables'
+    )
+    filterTables(bar, isNew)
   },
-  leave: () => unmountGone(),
 }
 
 // Pages are rendered without a window.

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type State = { error?: Error | undefined }
 
-/** An island that crashes leaves the rest of the page as it is. */
+/** What crashes here leaves the rest of the page as it is. */
 export default class CrashBoundary extends Component<
   { children: ReactNode },
   State
