@@ -23,9 +23,10 @@ const versionsOf = (content: Content) => {
   const docs = content['docusaurus-plugin-content-docs']?.default as
     | LoadedContent
     | undefined
-  return (docs?.loadedVersions ?? []).map(({ versionName: name, path }) => ({
-    name,
-    path,
+  return (docs?.loadedVersions ?? []).map(version => ({
+    name: version.versionName,
+    path: version.path,
+    pages: version.docs.map(({ permalink }) => permalink),
   }))
 }
 
@@ -40,6 +41,7 @@ const definitions = ({ siteConfig }: LoadContext, content: Content) => {
     ),
     HIDES_NAVBAR: navbar.hideOnScroll,
     HAS_VERSIONS: versions.length > 1,
+    VERSION_NAMES: versions.map(({ name }) => name),
     VERSIONS: versions,
     COUNTS_VISITS: siteConfig.scripts.length > 0,
     COLOUR_MODE_IS_FIXED: colorMode.disableSwitch,

@@ -1,68 +1,43 @@
-import { store } from '../../../browser/storage'
+import { readStored, store } from '../../../browser/storage'
 import { onPress } from './presses'
 
-/** As in Docusaurus, whose script in the head reads the same key. */
+/** As in Docusaurus. */
 const KEY = 'theme'
-const choices = ['system', 'light', 'dark'] as const
+
+/** System, light, dark, and system again; or light and dark in turn. */
+const choices = (['system', 'light', 'dark'] as const).slice(
+  DEFAULT_COLOUR_MODE === 'system' ? 0 : 1,
+)
 type Choice = (typeof choices)[number]
 
 const root = document.documentElement
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
 
-const SELECTOR = '[data-colour-mode]'
+const toChoice = (stored: string | null | undefined): Choice =>
+  choices.find(choice => choice === stored) ?? DEFAULT_COLOUR_MODE
 
-/** What is shown as long as nothing is chosen: the system's mode, or a fixed one. */
-const readDefault = (): Choice => {
-  const button = document.querySelector<HTMLElement>(SELECTOR)
-  return (
-    choices.find(choice => choice === button?.dataset.colourMode) ?? 'system'
-  )
-}
-
-const readChoice = (): Choice => {
-  const chosen = choices.find(choice => choice === root.dataset.themeChoice)
-  return chosen === undefined || chosen === 'system' ? readDefault() : chosen
-}
-
-/** Has the buttons say which mode was chosen, in the words of their locale. */
-export const syncColourMode = (): void => {
-  const choice = readChoice()
-  for (const button of document.querySelectorAll<HTMLElement>(SELECTOR)) {
-    const [title = '', label = ''] = button.dataset[choice]?.split('|') ?? []
-    button.title = title
-    button.ariaLabel = label
-  }
-}
+const readChoice = (): Choice => toChoice(root.dataset.themeChoice)
 
 const show = (choice: Choice): void => {
   const system = prefersDark.matches ? 'dark' : 'light'
   root.dataset.theme = choice === 'system' ? system : choice
   root.dataset.themeChoice = choice
-  syncColourMode()
 }
 
-/** System, light, dark, and system again; or light and dark in turn. */
-const next = (): Choice => {
-  const offered: readonly Choice[] =
-    readDefault() === 'system' ? choices : ['light', 'dark']
-  const index = offered.indexOf(readChoice()) + 1
-  return offered[index % offered.length] ?? 'system'
-}
+/** The mode that was chosen, or else the configured one. */
+export const showColours = (): void =>
+  show(toChoice(COLOUR_MODE_IS_FIXED ? null : readStored(KEY)))
 
 export const answerColourMode = (): void => {
-  onPress(SELECTOR, () => {
-    const choice = next()
-    show(choice)
-    store(KEY, choice === 'system' ? null : choice)
+  onPress('[data-colour-mode]', () => {
+    const choice = choices[(choices.indexOf(readChoice()) + 1) % choices.length]
+    show(toChoice(choice))
+    store(KEY, !choice || choice === 'system' ? null : choice)
   })
-  prefersDark.addEventListener('change', () => {
-    if (readChoice() === 'system') {
-      show('system')
-    }
-  })
+  prefersDark.addEventListener('change', () => show(readChoice()))
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY) {
-      show(choices.find(choice => choice === newValue) ?? readDefault())
+      show(toChoice(newValue))
     }
   })
 }

@@ -48,25 +48,28 @@ const answerDropdowns = (): void => {
 const PREFERRED = 'docs-preferred-version-default'
 
 /** The version that an address belongs to: the one with the longest path. */
-const versionOf = ({ pathname }: HTMLAnchorElement): string | undefined =>
+const versionOf = ({ pathname }: HTMLAnchorElement) =>
   VERSIONS.filter(({ path }) => `${pathname}/`.startsWith(`${path}/`)).sort(
     (a, b) => b.path.length - a.path.length,
-  )[0]?.name
+  )[0]
 
 /**
- * Leads the navbar to the version that the reader chose; on a page of a version
- * it stays with that.
+ * Leads the navbar to the version that the reader chose, where that has the
+ * page; on a page of a version it stays with that.
  */
 export const syncVersion = (): void => {
-  const preferred = readStored(PREFERRED)
-  if (preferred && !/\bdocs-version-/u.test(root.className)) {
-    for (const link of document.querySelectorAll<HTMLElement>(
-      'a[data-versions]',
-    )) {
-      const address = JSON.parse(link.dataset.versions ?? '{}')[preferred]
-      if (typeof address === 'string') {
-        link.setAttribute('href', address)
-      }
+  const name = readStored(PREFERRED)
+  const preferred = VERSIONS.find(version => version.name === name)
+  if (!preferred || /\bdocs-version-/u.test(root.className)) {
+    return
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    '.navbar a:not(.dropdown a, details a)',
+  )) {
+    const own = versionOf(link)?.path
+    const path = own && preferred.path + link.pathname.slice(own.length)
+    if (path && preferred.pages.includes(path.replace(/\/$/u, ''))) {
+      link.pathname = path
     }
   }
 }
@@ -77,13 +80,13 @@ const answerVersions = (): void => {
     const chosen =
       link instanceof HTMLAnchorElement ? versionOf(link) : undefined
     if (chosen) {
-      store(PREFERRED, chosen)
+      store(PREFERRED, chosen.name)
     }
   }
   onPress('.theme-doc-version-banner a', choose)
   onPress('.navbar .dropdown__menu a, .navbar-sidebar details a', link => {
     const links = link.closest('ul')?.querySelectorAll('a') ?? []
-    if (new Set([...links].map(versionOf)).size > 1) {
+    if (new Set([...links].map(link => versionOf(link)?.name)).size > 1) {
       choose(link)
     }
   })

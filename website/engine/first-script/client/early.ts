@@ -4,19 +4,9 @@
 import { readStored, store } from '../../../browser/storage'
 import { readFlavour } from '../../../pages/api/client/flavourPreference'
 import { repairAddress } from './address'
+import { showColours } from './colourMode'
 
 const { dataset } = document.documentElement
-
-/** The mode that was chosen, or else the configured one. */
-const showColours = (): void => {
-  const stored = COLOUR_MODE_IS_FIXED ? null : readStored('theme')
-  const choice =
-    stored === 'light' || stored === 'dark' ? stored : DEFAULT_COLOUR_MODE
-  const system = (): 'light' | 'dark' =>
-    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  dataset.themeChoice = choice
-  dataset.theme = choice === 'system' ? system() : choice
-}
 
 /** A dismissed announcement stays away until there is another one. */
 const hideDismissed = (): void => {
@@ -32,7 +22,7 @@ const hideDismissed = (): void => {
 const forgetVersion = (): void => {
   const key = 'docs-preferred-version-default'
   const preferred = readStored(key)
-  if (preferred && !VERSIONS.some(({ name }) => name === preferred)) {
+  if (preferred && !VERSION_NAMES.includes(preferred)) {
     store(key, null)
   }
 }

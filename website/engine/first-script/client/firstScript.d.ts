@@ -10,8 +10,13 @@ declare const HAS_DROPDOWNS: boolean
 declare const HIDES_NAVBAR: boolean
 /** Whether the docs have several versions. */
 declare const HAS_VERSIONS: boolean
-/** The versions of the docs, and where their pages are. */
-declare const VERSIONS: readonly { name: string; path: string }[]
+declare const VERSION_NAMES: readonly string[]
+/** The versions of the docs, where they are, and the addresses of their pages. */
+declare const VERSIONS: readonly {
+  name: string
+  path: string
+  pages: readonly string[]
+}[]
 /** Whether a script is configured that counts visits. */
 declare const COUNTS_VISITS: boolean
 

@@ -7,7 +7,7 @@ import { keepForOffline } from '../../../outputs/offline/client/register'
 import { storeFlavour } from '../../../pages/api/client/flavourPreference'
 import { watchScrolling } from '../../../pages/code/client/watchScrolling'
 import { answerCode } from './code'
-import { answerColourMode, syncColourMode } from './colourMode'
+import { answerColourMode } from './colourMode'
 import { answerConfigured, syncVersion } from './configured'
 import { answerFilter, syncFilter } from './filter'
 import { answerMenu } from './menu'
@@ -21,7 +21,6 @@ import { baseUrl, isAppPage, isBuilt } from './tools'
 
 /** Puts the page into the state that the reader chose earlier. */
 const syncPage = (): void => {
-  syncColourMode()
   syncTabs()
   if (HAS_VERSIONS) {
     syncVersion()

@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate'
-import { useThemeConfig } from '@docusaurus/theme-common'
 import IconDarkMode from '@theme/Icon/DarkMode'
 import IconLightMode from '@theme/Icon/LightMode'
 import IconSystemColorMode from '@theme/Icon/SystemColorMode'
@@ -7,6 +6,34 @@ import type { Props } from '@theme/Navbar/ColorModeToggle'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
+
+/** Each with its icon, and with its name, which is the title. */
+const modes = () => [
+  {
+    mode: 'system',
+    Icon: IconSystemColorMode,
+    title: translate({
+      id: 'theme.colorToggle.ariaLabel.mode.system',
+      message: 'system mode',
+    }),
+  },
+  {
+    mode: 'light',
+    Icon: IconLightMode,
+    title: translate({
+      id: 'theme.colorToggle.ariaLabel.mode.light',
+      message: 'light mode',
+    }),
+  },
+  {
+    mode: 'dark',
+    Icon: IconDarkMode,
+    title: translate({
+      id: 'theme.colorToggle.ariaLabel.mode.dark',
+      message: 'dark mode',
+    }),
+  },
+]
 
 const labelOf = (mode: string): string =>
   translate(
@@ -17,51 +44,29 @@ const labelOf = (mode: string): string =>
     { mode },
   )
 
-/** The names of the modes, for the title and the label of the button. */
-const modes = () => ({
-  system: translate({
-    id: 'theme.colorToggle.ariaLabel.mode.system',
-    message: 'system mode',
-  }),
-  light: translate({
-    id: 'theme.colorToggle.ariaLabel.mode.light',
-    message: 'light mode',
-  }),
-  dark: translate({
-    id: 'theme.colorToggle.ariaLabel.mode.dark',
-    message: 'dark mode',
-  }),
-})
-
-/** The theme's button; the first script answers it and keeps its label. */
+/**
+ * All modes are in the button, and the root says which one is shown: the first
+ * script answers presses, and no label has to be rewritten.
+ */
 export default function NavbarColorModeToggle({ className }: Props): ReactNode {
-  const { colorMode } = useThemeConfig()
-  const { system, light, dark } = modes()
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button)}
-        data-colour-mode={
-          colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode
-        }
-        data-system={`${system}|${labelOf(system)}`}
-        data-light={`${light}|${labelOf(light)}`}
-        data-dark={`${dark}|${labelOf(dark)}`}
-        title={system}
-        aria-label={labelOf(system)}
-        // The first script has changed both by then.
-        suppressHydrationWarning
+        data-colour-mode=""
       >
-        <IconLightMode
-          aria-hidden
-          className={clsx(styles.icon, styles.light)}
-        />
-        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
-        <IconSystemColorMode
-          aria-hidden
-          className={clsx(styles.icon, styles.system)}
-        />
+        {modes().map(({ mode, Icon, title }) => (
+          <span
+            key={mode}
+            className={clsx(styles.mode, styles[mode])}
+            role="img"
+            aria-label={labelOf(title)}
+            title={title}
+          >
+            <Icon aria-hidden />
+          </span>
+        ))}
       </button>
     </div>
   )
