@@ -1,9 +1,13 @@
-// Docusaurus compiles a configuration in TypeScript, and the plugins that it
-// names, with Babel, and loads what they share once for each of them. tsx takes
-// a third of that, and loads it once. The settings are in site.config.ts.
+// Docusaurus compiles a configuration in TypeScript with Babel, and loads what it
+// shares with others once more. tsx takes a third of that. The settings are in
+// site.config.ts.
 require('tsx/cjs/api').register()
 
-const { loadPlugins } = require('./config/loadPlugins.ts')
+// Docusaurus keys the bundler's cache by version and locale alone: a build below
+// another base URL would take over links and addresses of the one before.
+if (process.env.NODE_ENV === 'production') {
+  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true'
+}
 
 const settings = require.resolve(process.env.SITE_CONFIG ?? './site.config.ts')
 
@@ -11,4 +15,4 @@ const settings = require.resolve(process.env.SITE_CONFIG ?? './site.config.ts')
 delete require.cache[__filename]
 delete require.cache[settings]
 
-module.exports = loadPlugins(require(settings).default)
+module.exports = require(settings).default

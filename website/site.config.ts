@@ -1,12 +1,30 @@
-import type { Config } from '@docusaurus/types'
+import type {
+  Config,
+  LoadContext,
+  PluginConfig,
+  PluginModule,
+} from '@docusaurus/types'
 import { analyticsScripts } from './config/analytics'
 import { blogPlugins } from './config/blog'
 import { readEnvironment } from './config/environment'
 import { headTags } from './config/headTags'
 import { i18n, localeBaseUrl } from './config/i18n'
 import { themeConfig } from './config/themeConfig'
+import finishPages from './engine/finish-pages'
+import firstScript from './engine/first-script'
+import noScript from './engine/no-script'
+import theme from './engine/theme'
+import tools from './engine/tools'
+import generate from './generate'
 import { lfiVersion } from './library/lfiVersion'
+import hosts from './outputs/hosts'
+import offline from './outputs/offline'
+import redirects from './outputs/redirects'
+import texts from './outputs/text'
 import { remarkCodeBlocks } from './pages/code/remarkCodeBlocks'
+import playground from './playground/build'
+import search from './search'
+import tour from './tour'
 
 const environment = readEnvironment()
 /** For everything written in Markdown. */
@@ -16,6 +34,11 @@ const markdown = {
   ],
 }
 const repository = 'https://github.com/TomerAberbach/lfi'
+
+/** A plugin of our own. As a mere function, knip would call it. */
+const withoutOptions = (
+  plugin: (context: LoadContext) => unknown,
+): PluginConfig => [plugin as PluginModule, {}]
 
 const config: Config = {
   title: 'lfi',
@@ -48,18 +71,11 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   customFields: { repository, lfi: lfiVersion },
-  themes: [
-    ['./engine/theme/index.ts', { customCss: './src/css/site.css' }],
-    // After the classic theme, whose search bar it replaces.
-    './search/index.ts',
-  ],
+  // Search comes after the classic theme, whose search bar it replaces.
+  themes: [theme, search].map(withoutOptions),
   plugins: [
-    // Writes what the others read.
-    ['./generate/index.ts', { sandboxOrigin: environment.SANDBOX_ORIGIN }],
-    './engine/first-script/index.ts',
-    './engine/tools/index.ts',
-    './playground/build/index.ts',
-    './tour/index.ts',
+    // The first writes what the others read.
+    ...[generate, firstScript, tools, playground, tour].map(withoutOptions),
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -75,14 +91,10 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
     ...blogPlugins(markdown),
-    './engine/bundler-cache/index.ts',
-    './engine/no-script/index.ts',
-    './outputs/text/index.ts',
-    './outputs/offline/index.ts',
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
-    './engine/finish-pages/index.ts',
-    './outputs/redirects/index.ts',
-    './outputs/hosts/index.ts',
+    ...[noScript, texts, offline, finishPages, redirects, hosts].map(
+      withoutOptions,
+    ),
   ],
   themeConfig: themeConfig(environment, repository),
 }

@@ -1,8 +1,6 @@
 // What the patches expect of Docusaurus, held against what it generated for
 // this site: `npm run build` comes first.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PAUSE } from './finish-pages/pauseAtFold'
 
@@ -12,9 +10,6 @@ const read = (file: string): string => {
   }
   return readFileSync(file, 'utf8')
 }
-const core = path.dirname(
-  createRequire(import.meta.url).resolve('@docusaurus/core/package.json'),
-)
 
 test('pages are rendered whole, without parts that a script puts in place', () => {
   for (const page of ['index', 'docs/recipes', 'docs/api/variables/map']) {
@@ -35,13 +30,6 @@ test('no script waits for the styles but the one below the first screen', () => 
     expect(html.lastIndexOf('<script'), page).toBeLessThan(styles)
     expect(html.lastIndexOf('data-theme-choice'), page).toBeLessThan(styles)
   }
-})
-
-test('bundler-cache finds the cache where Docusaurus configures it', () => {
-  const base = read(path.join(core, 'lib/webpack/base.js'))
-
-  expect(base).toContain('experiments.cache = {')
-  expect(readdirSync('.cache/bundler').length).toBeGreaterThan(0)
 })
 
 test('content-security-policy and no-script are on every page', () => {

@@ -4,6 +4,7 @@
  * Read by: pages, as `@site/generated/…`, and the plugins after this one.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { readEnvironment } from '../config/environment'
 import { loadContent } from '../content/loadContent'
 import { isGuide, type Page } from '../content/model/schema'
 import { loadApiModel } from '../library/loadApiModel'
@@ -51,7 +52,7 @@ const writePages = (
 }
 
 /** Writes all that pages are made of. */
-export const generate = async ({
+const generate = async ({
   baseUrl,
   trailingSlash,
   sandboxOrigin,
@@ -66,10 +67,11 @@ export const generate = async ({
 }
 
 /** Docusaurus awaits it before any plugin loads what was written. */
-export default async function generatePlugin(
-  { baseUrl, siteConfig: { trailingSlash = false } }: LoadContext,
-  { sandboxOrigin = '' }: { sandboxOrigin?: string },
-): Promise<Plugin> {
+export default async function generatePlugin({
+  baseUrl,
+  siteConfig: { trailingSlash = false },
+}: LoadContext): Promise<Plugin> {
+  const { SANDBOX_ORIGIN: sandboxOrigin = '' } = readEnvironment()
   await generate({ baseUrl, trailingSlash, sandboxOrigin })
   return { name: 'generate' }
 }

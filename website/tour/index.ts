@@ -39,7 +39,7 @@ const inColour = (program: string): string => {
   return html
 }
 
-export default function tour({ baseUrl }: LoadContext): Plugin<void> {
+export default function tour({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'tour',
     contentLoaded: ({ actions: { addRoute } }) => {

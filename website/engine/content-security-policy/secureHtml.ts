@@ -59,16 +59,10 @@ const charset = /<meta[^>]*charset[^>]*>/iu
 
 /**
  * Puts the policy before everything that it is to rule, but after the charset,
- * which has to come within the first kilobyte. It also allows what the page's
- * own scripts put there `later`.
+ * which has to come within the first kilobyte.
  */
-export const secureHtml = (
-  html: string,
-  hosts: ForeignHosts,
-  later: readonly string[] = [],
-): string => {
-  const scripts = [...inlineScripts(html), ...later]
-  const policy = policyOf(scripts, inlineStyles(html), hosts)
+export const secureHtml = (html: string, hosts: ForeignHosts): string => {
+  const policy = policyOf(inlineScripts(html), inlineStyles(html), hosts)
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   const secured = charset.test(html)
     ? html.replace(charset, found => found + tag)

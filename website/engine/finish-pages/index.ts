@@ -36,7 +36,7 @@ const pageOf = (file: string): string =>
     .replace(/\.html$/u, '')
     .replace(/(?:^|\/)index$/u, '')
 
-export default function finishPagesPlugin(): Plugin<void> {
+export default function finishPagesPlugin(): Plugin {
   return {
     name: 'finish-pages',
     async postBuild({ outDir, generatedFilesDir }) {

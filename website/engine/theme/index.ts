@@ -6,45 +6,38 @@
  * Read by: site.config.ts.
  */
 import path from 'node:path'
-import classic, {
-  validateOptions,
-  validateThemeConfig,
-} from '@docusaurus/theme-classic'
+import classic from '@docusaurus/theme-classic'
 import { SvgSpriteDefs } from '@docusaurus/theme-classic/lib/inlineSvgSprites'
-import type { LoadContext, Plugin } from '@docusaurus/types'
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types'
 import { keepFontFiles } from './keepFontFiles'
 import { layerThemeStyles } from './layerThemeStyles'
 import { splitStyles } from './splitStyles'
 
+// Its types leave this out.
+const {
+  validateThemeConfig,
+}: PluginModule = require('@docusaurus/theme-classic')
 const root = path.dirname(require.resolve('@docusaurus/theme-classic'))
+const site = path.resolve(__dirname, '../..')
 
-export default function theme(
-  context: LoadContext,
-  options: Parameters<typeof classic>[1],
-): Plugin<undefined> {
-  const base = classic(context, options)
+function theme(context: LoadContext): Plugin<undefined> {
+  const base = classic(context, { customCss: [] })
   const { plugins: rightToLeft = [] } =
     base.configurePostCss?.({ plugins: [] }) ?? {}
   return {
     ...base,
     getThemePath: () => path.join(root, 'theme'),
-    getClientModules: () =>
-      options.customCss.map(file => path.resolve(context.siteDir, file)),
-    configureWebpack: ({ module, optimization }, isServer) => ({
-      module: {
-        rules: [
-          keepFontFiles(
-            module?.rules ?? [],
-            path.join(context.siteDir, 'src/css/fonts'),
-          ),
-        ],
-      },
-      ...(!isServer && {
-        optimization: {
-          splitChunks: splitStyles(context.siteDir, optimization?.splitChunks),
-        },
-      }),
-    }),
+    getClientModules: () => [path.join(site, 'src/css/site.css')],
+    configureWebpack: ({ module, optimization }, isServer) => {
+      keepFontFiles(module?.rules)
+      return isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: splitStyles(site, optimization?.splitChunks),
+            },
+          }
+    },
     // Prefixes and newer syntax are the minifier's work, for the same browsers.
     configurePostCss: postCss => ({
       ...postCss,
@@ -64,4 +57,4 @@ export default function theme(
   }
 }
 
-export { validateOptions, validateThemeConfig }
+export default Object.assign(theme, { validateThemeConfig })

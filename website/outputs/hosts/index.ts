@@ -11,7 +11,7 @@ import { securityText } from './securityText'
 const REPOSITORY = 'https://github.com/TomerAberbach/lfi-docs'
 const SECURITY = '.well-known/security.txt'
 
-export default function hostsPlugin(): Plugin<void> {
+export default function hostsPlugin(): Plugin {
   return {
     name: 'hosts',
     async postBuild({ outDir, baseUrl, siteConfig: { trailingSlash } }) {

@@ -49,11 +49,7 @@ export const buildSmallSite = async (): Promise<void> => {
     const { succeeded, output } = await buildSite({
       siteDir: path.join(copy, 'website'),
       outDir: smallDir,
-      // It has nothing in common with what the site's own builds keep.
-      environment: {
-        SITE_CONFIG: CONFIG,
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      },
+      environment: { SITE_CONFIG: CONFIG },
     })
     if (!succeeded) {
       throw new Error(output)
