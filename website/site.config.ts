@@ -4,7 +4,6 @@ import type {
   PluginConfig,
   PluginModule,
 } from '@docusaurus/types'
-import { analyticsScripts } from './config/analytics'
 import { blogPlugins } from './config/blog'
 import { readEnvironment } from './config/environment'
 import { headTags } from './config/headTags'
@@ -65,7 +64,9 @@ const config: Config = {
     'generated/first-script/static',
   ],
   i18n,
-  scripts: analyticsScripts(environment),
+  scripts: environment.ANALYTICS_SRC
+    ? [{ src: environment.ANALYTICS_SRC, defer: true }]
+    : [],
   markdown: {
     format: 'detect',
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },

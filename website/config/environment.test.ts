@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { analyticsScripts } from './analytics'
 import { environmentVariables, readEnvironment } from './environment'
 import { themeConfig } from './themeConfig'
 
@@ -9,18 +8,9 @@ const repository = 'https://example.com'
 test('with no configuration the site is at the root, without extras', () => {
   const environment = readEnvironment({})
   expect(environment.BASE_URL).toBe('/')
-  expect(analyticsScripts(environment)).toEqual([])
   expect(themeConfig(environment, repository)).not.toHaveProperty(
     'announcementBar',
   )
-})
-
-test('analytics is one script, which no browser runs before the page is seen', () => {
-  const src = 'https://stats.example.com/s.js'
-  const scripts = analyticsScripts(readEnvironment({ ANALYTICS_SRC: src }))
-  expect(scripts).toEqual([
-    { src, type: 'text/plain', 'data-when-seen': 'true' },
-  ])
 })
 
 test('an announcement has an id and a content', () => {

@@ -1,6 +1,6 @@
 // Answers what only a configuration brings: an announcement, dropdowns, versions
-// of the docs, a navbar that hides, analytics. The build leaves out what this
-// site does not have.
+// of the docs, a navbar that hides. The build leaves out what this site does not
+// have.
 import { readStored, store } from '../../../browser/storage'
 import { isPlain, onPress } from './presses'
 import { isAppPage } from './tools'
@@ -105,25 +105,6 @@ const hideNavbar = (): void => {
   )
 }
 
-/**
- * Runs the scripts that are to count a page (`data-when-seen`), once it is
- * seen: not for a page that the browser prerenders and that is never opened.
- */
-const countWhenSeen = (): void => {
-  if (document.hidden) {
-    addEventListener('visibilitychange', countWhenSeen, { once: true })
-    return
-  }
-  for (const waiting of document.querySelectorAll<HTMLScriptElement>(
-    'script[data-when-seen]',
-  )) {
-    const script = document.createElement('script')
-    script.src = waiting.src
-    script.defer = true
-    waiting.replaceWith(script)
-  }
-}
-
 export const answerConfigured = (): void => {
   if (ANNOUNCEMENT_ID) {
     answerAnnouncement()
@@ -137,8 +118,5 @@ export const answerConfigured = (): void => {
   }
   if (HIDES_NAVBAR && !isAppPage) {
     hideNavbar()
-  }
-  if (COUNTS_VISITS) {
-    countWhenSeen()
   }
 }

@@ -17,8 +17,6 @@ declare const VERSIONS: readonly {
   path: string
   pages: readonly string[]
 }[]
-/** Whether a script is configured that counts visits. */
-declare const COUNTS_VISITS: boolean
 
 /** What the bundle `main` offers to the first script: see engine/tools. */
 type Tools = import('../../tools/client/tools').Tools
