@@ -29,32 +29,44 @@ test('switching the locale replaces the segment and keeps the path', async ({
 }) => {
   await open(page, '/docs/getting-started?a=1#a-heading')
   const link = page.locator('.dropdown__link', { hasText: 'français' })
+  await expect(link).toBeHidden()
+  await page.locator('.dropdown', { has: link }).hover()
+  await expect(link).toBeVisible()
   await expect(link).toHaveAttribute(
     'href',
     '/fr/docs/getting-started?a=1#a-heading',
   )
 })
 
-test('a dropdown closes on a press or focus outside of it', async ({
+test('a dropdown is closed, opens for pointer and keys, and closes on a press, touch or focus outside', async ({
   page,
 }) => {
   await open(page, '/docs/getting-started')
   const dropdown = page.locator('.dropdown', { hasText: 'More' })
   const button = dropdown.getByRole('button', { name: 'More' })
+  const inside = dropdown.getByRole('link', { name: 'Inside' })
+  await expect(inside).toBeHidden()
+  await button.hover()
+  await expect(inside).toBeVisible()
+  await page.mouse.move(700, 600)
+  await expect(inside).toBeHidden()
   const show = async () => {
     await button.focus()
     await page.keyboard.press('Enter')
-    await expect(dropdown).toHaveClass(/dropdown--show/)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(inside).toBeVisible()
   }
   await show()
   await page.mouse.click(700, 600)
-  await expect(dropdown).not.toHaveClass(/dropdown--show/)
+  await expect(inside).toBeHidden()
   await show()
   await page.locator('main').dispatchEvent('touchstart')
-  await expect(dropdown).not.toHaveClass(/dropdown--show/)
+  await expect(inside).toBeHidden()
   await show()
+  await page.keyboard.press('Tab')
+  await expect(inside).toBeFocused()
   await page.locator('.navbar__inner .navbar__brand').focus()
-  await expect(dropdown).not.toHaveClass(/dropdown--show/)
+  await expect(inside).toBeHidden()
 })
 
 test('without regard for the system the toggle has two states', async ({
