@@ -11,7 +11,6 @@ import { i18n, localeBaseUrl } from './config/i18n'
 import { themeConfig } from './config/themeConfig'
 import finishPages from './engine/finish-pages'
 import firstScript from './engine/first-script'
-import noScript from './engine/no-script'
 import theme from './engine/theme'
 import tools from './engine/tools'
 import generate from './generate'
@@ -93,9 +92,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
     ...blogPlugins(markdown),
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
-    ...[noScript, texts, offline, finishPages, redirects, hosts].map(
-      withoutOptions,
-    ),
+    ...[texts, offline, finishPages, redirects, hosts].map(withoutOptions),
   ],
   themeConfig: themeConfig(environment, repository),
 }

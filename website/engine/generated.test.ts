@@ -32,7 +32,7 @@ test('no script waits for the styles but the one below the first screen', () => 
   }
 })
 
-test('content-security-policy and no-script are on every page', () => {
+test('the policy and the styles without scripts are on every page', () => {
   const html = read('build/docs/recipes.html')
 
   expect(html).toContain('http-equiv="Content-Security-Policy"')
@@ -43,7 +43,7 @@ test('content-security-policy and no-script are on every page', () => {
   ]) {
     expect(
       html.split(name).length,
-      `${name}, which no-script names`,
+      `${name}, which the styles without scripts name`,
     ).toBeGreaterThan(2)
   }
 })
