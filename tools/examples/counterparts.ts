@@ -1,22 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import {
-  counterparts,
-  type Pair,
-  systems,
-} from '../../website/data/counterparts'
+import { counterparts, type Pair } from '../../website/data/counterparts'
 import {
   type CounterpartExample,
   type Records,
   readRecord,
-  type Side,
 } from '../../website/records/readRecord'
 import { ourProgram, shownCode, theirProgram } from './counterpartPrograms'
-import { judgeRun, printedLines, requireNone } from './program'
+import { judgeRun, requireNone } from './program'
 import { runPrograms } from './runPrograms'
 
 const FOLDER = 'website/data/counterparts'
 
 type Row = CounterpartExample & { page: string; name: string; differs: boolean }
+
+const placeOf = ({ page, name }: Row): string =>
+  `${FOLDER}/${page}.json, ${name}`
 
 const rowOf = (page: string, name: string, pair: Pair): Row => {
   const language = page === 'python' ? 'python' : 'js'
@@ -112,38 +110,28 @@ export const loadCounterparts = async (): Promise<Records['counterparts']> => {
     pair ? [rowOf(page, name, pair)] : [],
   )
   runPython(rows.filter(({ page }) => page === 'python'))
-  const sides = rows
-    .flatMap(({ theirs, ours }) => [theirs, ours])
-    .filter(({ notRun }) => !notRun)
-  const executions = await runPrograms(
-    sides.map(({ program }) => ({ code: program, language: 'js' })),
+  const sides = await runPrograms(
+    rows.flatMap(row =>
+      [row.theirs, row.ours]
+        .filter(({ notRun }) => !notRun)
+        .map(side => ({
+          side,
+          place: placeOf(row),
+          code: side.program,
+          language: 'js' as const,
+        })),
+    ),
   )
-  const problems = new Map<Side, string[]>()
-  for (const [index, side] of sides.entries()) {
-    const execution = executions[index]
-    if (execution) {
-      side.output = printedLines(execution.run)
-      problems.set(side, judgeRun(execution))
-    }
+  for (const { side, printed } of sides) {
+    side.output = printed
   }
-  requireNone(
-    rows.map(row => [
-      `${FOLDER}/${row.page}.json, ${row.name}`,
-      [
-        ...(problems.get(row.theirs) ?? []),
-        ...(problems.get(row.ours) ?? []),
-        ...judgeOutputs(row),
-      ],
-    ]),
-  )
-  return Object.fromEntries(
-    systems.map(({ page }) => [
-      page,
-      Object.fromEntries(
-        rows
-          .filter(row => row.page === page)
-          .map(({ name, theirs, ours }) => [name, { theirs, ours }]),
-      ),
-    ]),
-  )
+  requireNone([
+    ...sides.map(side => [side.place, judgeRun(side)] as const),
+    ...rows.map(row => [placeOf(row), judgeOutputs(row)] as const),
+  ])
+  const recorded: Records['counterparts'] = {}
+  for (const { page, name, theirs, ours } of rows) {
+    recorded[page] = { ...recorded[page], [name]: { theirs, ours } }
+  }
+  return recorded
 }

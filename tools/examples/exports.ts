@@ -1,3 +1,4 @@
+import { map, pipe, reduce, toArray, toGrouped, toObject } from 'lfi'
 import { exampleCorrections } from '../../website/data/exampleCorrections'
 import { ownExampleOf } from '../../website/data/ownExamples'
 import { splitClaims } from '../../website/examples/model/splitClaims'
@@ -9,13 +10,7 @@ import type {
 import type { PackageExample, Records } from '../../website/records/readRecord'
 import { checkTypes } from './checkTypes'
 import { completeImports } from './completeImports'
-import {
-  type Execution,
-  judgeRun,
-  type Program,
-  printedLines,
-  requireNone,
-} from './program'
+import { type Execution, judgeRun, type Program, requireNone } from './program'
 import { runPrograms } from './runPrograms'
 
 type NamedProgram = Program & { name: string }
@@ -64,24 +59,17 @@ const ownExamples = ({ entries }: ApiModel): NamedProgram[] =>
 
 const variations = { none: '', order: 'unordered', values: 'varies' } as const
 
-const toRecord = (
-  { code, language }: Program,
-  { run, variation }: Execution,
-): PackageExample => ({
+const toRecord = ({
   code,
   language,
-  output: printedLines(run),
+  printed,
+  variation,
+}: Program & Execution): PackageExample => ({
+  code,
+  language,
+  output: printed,
   meta: variations[variation],
 })
-
-/** Each example with what it did. */
-const runAll = async (examples: NamedProgram[]) => {
-  const executions = await runPrograms(examples)
-  return executions.flatMap((execution, index) => {
-    const example = examples[index]
-    return example ? [{ example, execution }] : []
-  })
-}
 
 /**
  * Runs the examples of exports, and type-checks our own. A problem with any of
@@ -90,21 +78,24 @@ const runAll = async (examples: NamedProgram[]) => {
 export const loadExportExamples = async (
   model: ApiModel,
 ): Promise<Records['examples']> => {
-  const ofPackage = await runAll(packageExamples(model))
-  const own = await runAll(ownExamples(model))
-  const types = checkTypes(own.map(({ example }) => example))
+  const ofPackage = await runPrograms(packageExamples(model))
+  const own = await runPrograms(ownExamples(model))
+  const types = checkTypes(own)
   requireNone([
     // What they print may vary, which their pages say.
     ...ofPackage.map(
-      ({ example, execution: { run } }) =>
-        [`lfi, ${example.name}`, judgeRun({ run, variation: 'none' })] as const,
+      example =>
+        [
+          `lfi, ${example.name}`,
+          judgeRun({ ...example, variation: 'none' }),
+        ] as const,
     ),
     ...own.map(
-      ({ example, execution }, index) =>
+      (example, index) =>
         [
           `website/data/ownExamples, ${example.name}`,
           [
-            ...judgeRun(execution),
+            ...judgeRun(example),
             ...(types[index] ?? []).map(
               ({ line, message }) => `Type error on line ${line}: ${message}`,
             ),
@@ -112,18 +103,15 @@ export const loadExportExamples = async (
         ] as const,
     ),
   ])
-  const byThePackage: Record<string, PackageExample[]> = {}
-  for (const { example, execution } of ofPackage) {
-    byThePackage[example.name] ??= []
-    byThePackage[example.name]?.push(toRecord(example, execution))
-  }
   return {
-    package: byThePackage,
-    own: Object.fromEntries(
-      own.map(({ example, execution }) => [
+    package: pipe(
+      ofPackage,
+      map((example): [string, PackageExample] => [
         example.name,
-        toRecord(example, execution),
+        toRecord(example),
       ]),
+      reduce(toGrouped(toArray(), toObject())),
     ),
+    own: Object.fromEntries(own.map(it => [it.name, toRecord(it)])),
   }
 }

@@ -2,19 +2,10 @@ import type { Language } from '../../website/examples/model/language'
 
 export type Program = { code: string; language: Language }
 
-export type Outcome =
-  | 'finished'
-  | 'threw'
-  | 'rejected'
-  | 'unsettled'
-  | 'endless'
-  | 'flooded'
-
 export type Run = {
-  outcome: Outcome
-  /** Line by line. */
+  /** Line by line; an error that ended it is the last. */
   printed: string[]
-  /** The error that ended it. */
+  /** Why it did not end by itself, if it did not. */
   error?: string
   /** Whether it asked for chance: the network, or a random number. */
   usedChance?: boolean
@@ -22,11 +13,12 @@ export type Run = {
   recording?: unknown
 }
 
-/** Everything a console shows for a run, its last error included. */
-export const printedLines = ({ printed, error }: Run): string[] =>
-  error === undefined
-    ? printed
-    : [...printed, ...`Uncaught ${error}`.split('\n')]
+/** A run that an error ended, as a console shows it. */
+export const endWith = (run: Run, error: string): Run => ({
+  ...run,
+  error,
+  printed: [...run.printed, ...`Uncaught ${error}`.split('\n')],
+})
 
 /** White space at the end of a line is lost in editors, so it never counts. */
 export const areSameLines = (
@@ -53,17 +45,18 @@ export const areSameInAnyOrder = (
 export type Variation = 'none' | 'order' | 'values'
 
 /** What happened when a program ran as often as it takes to know it. */
-export type Execution = { run: Run; variation: Variation }
+export type Execution = Run & { variation: Variation }
 
-/** What is wrong with a program that has to finish and print the same always. */
-export const judgeRun = ({ run, variation }: Execution): string[] => {
-  if (run.outcome !== 'finished') {
-    return [`It does not run (${run.error ?? run.outcome}).`]
-  }
-  return variation === 'none'
+export const judgeVariation = (variation: Variation): string[] =>
+  variation === 'none'
     ? []
     : ['It prints something else in another run: its delays are too close.']
-}
+
+/** What is wrong with a program that has to finish and print the same always. */
+export const judgeRun = ({ error, variation }: Execution): string[] =>
+  error === undefined
+    ? judgeVariation(variation)
+    : [`It does not run (${error}).`]
 
 /** Throws if something has to be mended, with a line for each sentence. */
 export const requireNone = (

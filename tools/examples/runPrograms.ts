@@ -1,19 +1,20 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import pMap from 'p-map'
 import { bundleToAddress, prepareCode } from './prepareCode'
 import {
   areSameInAnyOrder,
   areSameLines,
   type Execution,
+  endWith,
   type Program,
-  printedLines,
   type Run,
   type Variation,
 } from './program'
-import type { RunRequest, WorkerMessage } from './worker'
+import type { RunRequest } from './worker'
 
-/** Counted from when the program begins; a busy machine is no fault of it. */
-const MAX_MILLISECONDS = 15_000
+/** Time is virtual: only a program that never ends, or a busy machine, needs it. */
+const MAX_MILLISECONDS = 60_000
 
 /**
  * Workers whose last program ended by itself. Starting a worker takes longer
@@ -36,28 +37,20 @@ export const runCode = (
 ): Promise<Run> =>
   new Promise((resolve, reject) => {
     const worker = idle.pop() ?? startWorker()
-    let timer: NodeJS.Timeout | undefined
     const end = (run: Run): void => {
       clearTimeout(timer)
-      worker.off('message', take).off('error', reject)
-      resolve(run)
-    }
-    const stop = (): void => {
-      end({ outcome: 'endless', printed: [] })
-      void worker.terminate()
-    }
-    const take = (message: WorkerMessage): void => {
-      if (message === 'begun') {
-        timer = setTimeout(stop, timeLimit)
-        return
-      }
-      if (message.isReusable) {
+      worker.off('message', end).off('error', reject)
+      if (run.error === undefined) {
         worker.unref()
         idle.push(worker)
       }
-      end(message.run)
+      resolve(run)
     }
-    worker.on('message', take).on('error', reject)
+    const timer = setTimeout(() => {
+      end(endWith({ printed: [] }, 'It does not end'))
+      void worker.terminate()
+    }, timeLimit)
+    worker.on('message', end).on('error', reject)
     worker.ref()
     worker.postMessage(request)
   })
@@ -66,12 +59,10 @@ export const runCode = (
 const OTHER_SEEDS = [1, 2, 3, 4, 5]
 
 const variationOf = (run: Run, others: readonly Run[]): Variation => {
-  const first = printedLines(run)
-  const all = others.map(printedLines)
-  if (all.every(lines => areSameLines(first, lines))) {
+  if (others.every(({ printed }) => areSameLines(run.printed, printed))) {
     return 'none'
   }
-  return all.every(lines => areSameInAnyOrder(first, lines))
+  return others.every(({ printed }) => areSameInAnyOrder(run.printed, printed))
     ? 'order'
     : 'values'
 }
@@ -86,24 +77,18 @@ export const runProgram = async (
   const others = run.usedChance
     ? await Promise.all(OTHER_SEEDS.map(seed => runCode({ code, seed })))
     : []
-  return { run, variation: variationOf(run, others) }
+  return { ...run, variation: variationOf(run, others) }
 }
 
 /** One more than there are processors: starting a worker is half waiting. */
-const MAX_WORKERS = availableParallelism() + 1
+const concurrency = availableParallelism() + 1
 
-/** What each program does, several at a time. */
-export const runPrograms = async (
-  programs: readonly Program[],
-): Promise<Execution[]> => {
-  const executions: Execution[] = []
-  const waiting = [...programs.entries()]
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, program] = next
-      executions[index] = await runProgram(program)
-    }
-  }
-  await Promise.all(Array.from({ length: MAX_WORKERS }, work))
-  return executions
-}
+/** Each program with what it does, several at a time. */
+export const runPrograms = <Kind extends Program>(
+  programs: readonly Kind[],
+): Promise<(Kind & Execution)[]> =>
+  pMap(
+    programs,
+    async program => ({ ...program, ...(await runProgram(program)) }),
+    { concurrency },
+  )

@@ -10,7 +10,7 @@ import { inspect } from 'node:util'
 import { parentPort } from 'node:worker_threads'
 import { installVirtualClock } from '../virtualClock'
 import { installChance } from './chance'
-import type { Outcome, Run } from './program'
+import { endWith, type Run } from './program'
 
 /** Code for a worker; with a recorder, where that is and its input. */
 export type RunRequest = {
@@ -19,42 +19,22 @@ export type RunRequest = {
   recorder?: { address: string; places: unknown }
 }
 
-/** `begun`, or what a program did once it has ended. */
-export type WorkerMessage = 'begun' | { run: Run; isReusable: boolean }
-
-/** More than any example prints, and few enough to stop a flood early. */
-const MAX_LINES = 500
-
-const send = (message: WorkerMessage): void => parentPort?.postMessage(message)
-
-/** An await that never settles lets the worker end with this outcome. */
-const newRun = (): Run => ({ outcome: 'unsettled', printed: [] })
-
-let run = newRun()
+let run: Run = { printed: [] }
+let isFinished = false
 let finishRecording = (): void => {}
 
-const endWith = (outcome: Outcome): never => {
-  run.outcome = outcome
+const send = (): void => parentPort?.postMessage(run)
+
+const fail = (error: unknown): never => {
+  run = endWith(run, error instanceof Error ? String(error) : inspect(error))
   return process.exit()
-}
-
-const fail = (outcome: 'threw' | 'rejected', error: unknown): never => {
-  run.error = error instanceof Error ? String(error) : inspect(error)
-  return endWith(outcome)
-}
-
-const print = (text: string): void => {
-  if (run.printed.length === MAX_LINES) {
-    endWith('flooded')
-  }
-  run.printed.push(text)
 }
 
 /** Prints exactly as Node does. */
 const sink = new Writable({
   decodeStrings: false,
   write: (chunk: unknown, _encoding, done) => {
-    String(chunk).replace(/\n$/u, '').split('\n').forEach(print)
+    run.printed.push(...String(chunk).replace(/\n$/u, '').split('\n'))
     done()
   },
 })
@@ -65,11 +45,14 @@ Object.assign(globalThis, {
   console: new Console({ stdout: sink, stderr: sink }),
 })
 const clock = installVirtualClock()
-process.on('uncaughtException', error => fail('threw', error))
-process.on('unhandledRejection', error => fail('rejected', error))
+process.on('uncaughtException', fail)
+process.on('unhandledRejection', fail)
 process.on('exit', () => {
   finishRecording()
-  send({ run, isReusable: false })
+  if (!isFinished && run.error === undefined) {
+    run = endWith(run, 'It awaits something that never settles')
+  }
+  send()
 })
 
 /** Has the program recorded; the result ends the recording. */
@@ -99,30 +82,22 @@ const startRecording = async ({
 /** A comment makes a new module of the same code. */
 let modules = 0
 
-const runModule = async (code: string): Promise<void> => {
-  modules += 1
-  try {
-    const module = encodeURIComponent(`${code}\n//${modules}`)
-    await import(`data:text/javascript,${module}`)
-  } catch (error) {
-    fail('threw', error)
-  }
-  run.outcome = 'finished'
-  await clock.rewind()
-}
-
 parentPort?.on('message', async ({ code, seed, recorder }: RunRequest) => {
   // A program that waits for an event that never comes is ended.
   parentPort?.unref()
-  run = newRun()
+  run = { printed: [] }
+  isFinished = false
   installChance(seed, () => {
     run.usedChance = true
   })
-  send('begun')
   finishRecording = recorder ? await startRecording(recorder) : () => {}
-  await runModule(code)
+  modules += 1
+  const module = encodeURIComponent(`${code}\n//${modules}`)
+  await import(`data:text/javascript,${module}`).catch(fail)
+  isFinished = true
+  await clock.rewind()
   finishRecording()
   finishRecording = () => {}
   parentPort?.ref()
-  send({ run, isReusable: true })
+  send()
 })

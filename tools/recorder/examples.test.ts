@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
+import pMap from 'p-map'
 import { expect, test } from 'vitest'
 import { exportedNames } from '../examples/completeImports'
 import type { Program, Run } from '../examples/program'
 import { runPrograms } from '../examples/runPrograms'
-import { type RecordedRun, recordRun } from '.'
+import { recordRun } from '.'
 import { collectPrograms } from './fixtures/collectPrograms'
 
 const names = exportedNames.filter(name => /^[a-z]/u.test(name))
@@ -67,37 +68,18 @@ console.log(order)`,
 const [same] = pipe([one], map(o => o), reduce(toArray())); one.n = 2; console.log(same)`,
 }
 
-const recordAll = async (
-  programs: readonly Program[],
-): Promise<readonly RecordedRun[]> => {
-  const results: RecordedRun[] = []
-  let next = 0
-  const work = async (): Promise<void> => {
-    for (let index = next++; index < programs.length; index = next++) {
-      const program = programs[index]
-      if (program) {
-        results[index] = await recordRun(program)
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
-  return results
-}
-
 /** What somebody who runs a program sees of it. */
-const visible = ({ outcome, printed, error }: Run) => ({
-  outcome,
-  printed,
-  error,
-})
+const visible = ({ printed, error }: Run) => ({ printed, error })
 
 /** What those programs do otherwise when they are recorded. */
 const differences = async (programs: readonly Program[]) => {
   const executions = await runPrograms(programs)
-  const recorded = await recordAll(programs)
+  const recorded = await pMap(programs, it => recordRun(it), {
+    concurrency: availableParallelism(),
+  })
   return programs.flatMap(({ code }, index) => {
-    const [plain, traced] = [executions[index], recorded[index]].map(
-      each => each && visible(each.run),
+    const [plain, traced] = [executions[index], recorded[index]?.run].map(
+      run => run && visible(run),
     )
     return plain && isDeepStrictEqual(plain, traced)
       ? []

@@ -21,7 +21,7 @@ const printsOf = async (
     expect(before).toContain(old)
     return before.replace(old, other)
   }, found[0] ?? '')
-  const { run } = await runProgram({ code, language: 'ts' })
+  const run = await runProgram({ code, language: 'ts' })
   return run.printed
 }
 

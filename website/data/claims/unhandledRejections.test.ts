@@ -28,8 +28,8 @@ try {
   console.log('caught')
 }
 `
-  const { run } = await runProgram({ code, language: 'js' })
-  return run.printed[0] ?? run.outcome
+  const run = await runProgram({ code, language: 'js' })
+  return run.error === undefined ? (run.printed[0] ?? '') : 'rejected'
 }
 
 test.each([
