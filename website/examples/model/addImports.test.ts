@@ -1,82 +1,44 @@
 import { expect, test } from 'vitest'
-import { addImports, withImports } from './addImports'
+import { withImports } from './addImports'
 
-const apply = (code: string, ...names: string[]): string =>
-  withImports(code, 'lfi', names)
+const long = [
+  'filterAsync',
+  'flatMapAsync',
+  'groupedAsync',
+  'mapConcurrently',
+  'toGroupedAsync',
+]
+const inLines = `import {\n${long.map(name => `  ${name},\n`).join('')}} from 'lfi'`
 
-test('a file without imports gets a statement and a blank line', () => {
-  expect(apply('map()\n', 'map', 'pipe')).toBe(
-    "import { map, pipe } from 'lfi'\n\nmap()\n",
-  )
-})
-
-test('a name joins the statement that is there', () => {
-  expect(apply("import { map } from 'lfi'\nmap()", 'pipe')).toBe(
-    "import { map, pipe } from 'lfi'\nmap()",
-  )
-})
-
-test('a statement over several lines keeps its trailing comma', () => {
-  expect(apply('import {\n  map,\n} from "lfi"\n', 'pipe')).toBe(
-    'import {\n  map, pipe,\n} from "lfi"\n',
-  )
-})
-
-test('an empty statement is filled', () => {
-  expect(apply("import {} from 'lfi'", 'pipe')).toBe(
-    "import { pipe } from 'lfi'",
-  )
-})
-
-test('another module does not count', () => {
-  expect(apply("import { x } from 'lfix'\n", 'pipe')).toBe(
+test.each([
+  ['map()\n', ['map', 'pipe'], "import { map, pipe } from 'lfi'\n\nmap()\n"],
+  ['', ['type Reducer'], "import { type Reducer } from 'lfi'\n"],
+  ["import('y')", ['map'], "import { map } from 'lfi'\nimport('y')"],
+  ['x', long, `${inLines}\n\nx`],
+  [`import { ${long[0]} } from 'lfi'\nx`, long.slice(1), `${inLines}\nx`],
+  [
+    "// Adds.\nimport { map } from 'lfi'\nx",
+    ['pipe', 'map'],
+    "// Adds.\nimport { map, pipe } from 'lfi'\nx",
+  ],
+  [
+    'import {\n  map,\n} from "lfi"\n',
+    ['pipe'],
+    "import { map, pipe } from 'lfi'\n",
+  ],
+  ["import {} from 'lfi'", ['pipe'], "import { pipe } from 'lfi'"],
+  [
+    "import { a /* one */ } from 'lfi'\n",
+    ['b'],
+    "import { b } from 'lfi'\nimport { a /* one */ } from 'lfi'\n",
+  ],
+  [
+    "import { x } from 'lfix'\n",
+    ['pipe'],
     "import { pipe } from 'lfi'\nimport { x } from 'lfix'\n",
-  )
-})
-
-test('a type is imported as a type', () => {
-  const name = { name: 'Reducer', isType: true }
-  expect(addImports('', 'lfi', [name]).insert).toBe(
-    "import { type Reducer } from 'lfi'\n",
-  )
-})
-
-test('a name that is imported already is not repeated', () => {
-  expect(apply("import { pipe } from 'lfi'\nx", 'map', 'pipe')).toBe(
-    "import { pipe, map } from 'lfi'\nx",
-  )
-})
-
-test('a long statement is broken into lines', () => {
-  const names = [
-    'filterAsync',
-    'flatMapAsync',
-    'groupedAsync',
-    'mapConcurrently',
-    'toGroupedAsync',
-  ]
-  expect(apply('x', ...names)).toBe(
-    `import {\n${names.map(name => `  ${name},\n`).join('')}} from 'lfi'\n\nx`,
-  )
-})
-
-test('a statement that grows too long is broken into lines', () => {
-  const names = ['concurIteratorSymbol', 'mapConcur', 'reduceConcur', 'toArray']
-  expect(apply("import { type ConcurIterable } from 'lfi'\nx", ...names)).toBe(
-    `import {\n  type ConcurIterable,\n${names.map(name => `  ${name},\n`).join('')}} from 'lfi'\nx`,
-  )
-})
-
-test('several names join a statement below other lines', () => {
-  expect(apply("// Adds.\nimport { map } from 'lfi'\nx", 'pipe', 'sum')).toBe(
-    "// Adds.\nimport { map, pipe, sum } from 'lfi'\nx",
-  )
-})
-
-test('several names fill an empty statement', () => {
-  expect(apply("import {} from 'lfi'", 'map', 'pipe')).toBe(
-    "import { map, pipe } from 'lfi'",
-  )
+  ],
+])('%s with %s', (code, names, expected) => {
+  expect(withImports(code, 'lfi', names)).toBe(expected)
 })
 
 test('the name of a module is no pattern', () => {
@@ -84,25 +46,4 @@ test('the name of a module is no pattern', () => {
   expect(withImports(code, 'lodash.es', ['map'])).toBe(
     `import { map } from 'lodash.es'\n${code}`,
   )
-  expect(withImports("import { x } from 'p.q'\n", 'p.q', ['map'])).toBe(
-    "import { x, map } from 'p.q'\n",
-  )
-})
-
-test('an import further down is no reason to leave out the blank line', () => {
-  expect(apply("x()\nimport('y')", 'map')).toBe(
-    "import { map } from 'lfi'\n\nx()\nimport('y')",
-  )
-})
-
-test('80 characters fit in a line, 81 do not', () => {
-  const rest = "import { a, b } from 'lfi'".length - 1
-  const name = (length: number) => 'n'.repeat(length)
-  const fits = apply('', 'a', name(80 - rest))
-  expect(fits).toBe(`import { a, ${name(80 - rest)} } from 'lfi'\n`)
-  expect(fits.trim()).toHaveLength(80)
-  expect(apply('', 'a', name(81 - rest))).toContain('import {\n')
-  const there = "import { a } from 'lfi'"
-  expect(apply(there, name(80 - rest))).toBe(fits.trim())
-  expect(apply(there, name(81 - rest))).toContain('import {\n')
 })

@@ -8,7 +8,6 @@ import {
 } from '../../examples/model/parseFenceMeta'
 import { splitClaims } from '../../examples/model/splitClaims'
 import { previousVersion } from '../../library/lfiVersion'
-import { callsLfi } from './callsLfi'
 import { highlightLines } from './highlight'
 
 export type CodeFence = {
@@ -98,6 +97,9 @@ function Output({ lines, meta }: OutputProps): ReactNode {
 /** Programs that show a fault are titled so, and their figures look like it. */
 const HAZARD = 'Hazard: '
 
+/** An import of something of lfi other than types: there is a run to trace. */
+const importsLfi = /^import \{(?:\s*type \w+,)*(?!\s*type )[^}]*\} from 'lfi'/mu
+
 export const renderCodeBlock = (
   { language, meta: words, code, output = [] }: CodeFence,
   baseUrl: string,
@@ -130,7 +132,7 @@ export const renderCodeBlock = (
         <Tools
           isOpen={isOpen}
           isRun={isRun}
-          isTraced={isRun && callsLfi(split.code)}
+          isTraced={isRun && importsLfi.test(split.code)}
           baseUrl={baseUrl}
         />
         <pre {...scrolled}>

@@ -1,6 +1,6 @@
 import type { CodeLocation, LinkedCode } from '@lfi-docs/sandbox'
 import { editDistance } from '../../content/model/editDistance'
-import { readClause } from '../../examples/model/readClause'
+import { importedNames } from '../../examples/model/importedNames'
 import type { CodeProblem } from '../sandbox/runEvent'
 
 /** What code may import, each with the names that it exports. */
@@ -68,8 +68,8 @@ export const checkImports = (
     }
     const from = statement?.start ?? start
     const clause = js.slice(from, start)
-    return readClause(clause)
-      .names.filter(name => !exported.includes(name))
+    return importedNames(clause)
+      .filter(name => !exported.includes(name))
       .map(name => ({
         message: missingExport(name, specifier, exported),
         location: locate(js, from + Math.max(0, clause.indexOf(name))),

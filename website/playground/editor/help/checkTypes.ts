@@ -28,12 +28,11 @@ const applyFix = (
 ): void => {
   // The places are those of the text that was checked.
   if (view.state.doc.eq(checked.doc)) {
-    const names = imports.map(name => ({ name }))
     const text = checked.doc.toString()
     view.dispatch({
       changes: [
         ...edits,
-        ...(names.length > 0 ? [addImports(text, module, names)] : []),
+        ...(imports.length > 0 ? [addImports(text, module, imports)] : []),
       ],
       userEvent: 'input.complete',
     })

@@ -32,7 +32,7 @@ const importing =
     const code = view.state.doc.toString()
     const changes = view.state.changes([
       { from, to, insert: name },
-      addImports(code, module, [{ name, isType: kind === 'type' }]),
+      addImports(code, module, [kind === 'type' ? `type ${name}` : name]),
     ])
     view.dispatch({
       changes,
