@@ -8,7 +8,6 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readTrailingSlash, siteAddress } from '../browser/siteAddress'
 import { drawPhrase } from '../content/drawPhrase'
-import { rewritePhrase } from '../content/model/phrase'
 import type { Entry } from '../library/model/schema'
 import { highlightLines } from '../pages/code/highlight'
 import { findEntry, type Reference } from './reference'
@@ -46,9 +45,9 @@ const address = (path: string, baseUrl: string): string =>
 
 /** Keeps MDX from reading `{` and `<` of ordinary prose as code. */
 export const escapeMdx = (markdown: string): string =>
-  rewritePhrase(markdown, {
-    text: text => text.replace(/[{<]/gu, '\\$&'),
-  })
+  markdown.replace(/(`+)[^`].*?\1|[{<]/gsu, (text, isCode) =>
+    isCode ? text : `\\${text}`,
+  )
 
 type LinkProps = {
   to: string

@@ -1,7 +1,7 @@
 /** A stretch of a Markdown phrase: text, code, or more stretches in a mark or a link. */
 export type Piece =
   | { kind: 'text'; text: string }
-  | { kind: 'code'; text: string; ticks: string }
+  | { kind: 'code'; text: string }
   | { kind: 'marked'; mark: string; pieces: Piece[] }
   | { kind: 'link'; href: string; pieces: Piece[] }
 
@@ -18,9 +18,9 @@ const inline = new RegExp(
 )
 
 const readPiece = (groups: Readonly<Record<string, string>>): Piece => {
-  const { ticks = '', code, mark = '', marked, label = '', href = '' } = groups
+  const { code, mark = '', marked, label = '', href = '' } = groups
   if (code !== undefined) {
-    return { kind: 'code', text: code, ticks }
+    return { kind: 'code', text: code }
   }
   return marked === undefined
     ? { kind: 'link', href, pieces: parsePhrase(label) }
@@ -48,52 +48,24 @@ export const parsePhrase = (markdown: string): Piece[] => {
   return pieces
 }
 
-/** How each kind of piece is written; what it holds is written already. */
-type Writer = {
-  text: (text: string) => string
-  code: (text: string, ticks: string) => string
-  marked: (content: string, mark: string) => string
-  link: (content: string, href: string) => string
-}
-
-const asMarkdown: Writer = {
-  text: text => text,
-  code: (text, ticks) => ticks + text + ticks,
-  marked: (content, mark) => mark + content + mark,
-  link: (content, href) => `[${content}](${href})`,
-}
-
-/** A phrase as Markdown, except for the nodes that `writer` prints. */
-export const rewritePhrase = (
-  markdown: string,
-  writer: Partial<Writer>,
-): string => {
-  const to = { ...asMarkdown, ...writer }
-  const write = (piece: Piece): string => {
-    switch (piece.kind) {
-      case 'text':
-        return to.text(piece.text)
-      case 'code':
-        return to.code(piece.text, piece.ticks)
-      case 'marked':
-        return to.marked(piece.pieces.map(write).join(''), piece.mark)
-      case 'link':
-        return to.link(piece.pieces.map(write).join(''), piece.href)
-    }
-  }
-  return parsePhrase(markdown).map(write).join('')
-}
-
-const content = (text: string): string => text
-
 /** What begins the lines of lists, quotations and headings. */
 const blockMark = /^\s*(?:[-*+]|\d+\.|>|#+)\s+/gmu
 
-export const toPlainText = (markdown: string): string =>
-  rewritePhrase(markdown.replace(blockMark, ''), {
-    code: content,
-    marked: content,
-    link: content,
-  })
+/** The words of Markdown on one line; of code, between such ticks. */
+export const toPlainText = (markdown: string, ticks = ''): string => {
+  const write = (piece: Piece): string => {
+    switch (piece.kind) {
+      case 'text':
+        return piece.text
+      case 'code':
+        return ticks + piece.text + ticks
+      default:
+        return piece.pieces.map(write).join('')
+    }
+  }
+  return parsePhrase(markdown.replace(blockMark, ''))
+    .map(write)
+    .join('')
     .replace(/\s+/gu, ' ')
     .trim()
+}

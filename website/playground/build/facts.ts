@@ -1,5 +1,5 @@
 import { siteAddress } from '../../browser/siteAddress'
-import { rewritePhrase } from '../../content/model/phrase'
+import { toPlainText } from '../../content/model/phrase'
 import {
   helperModuleName,
   helperModuleTypes,
@@ -27,12 +27,6 @@ const functionFacts = ({
     ...(isReducer && { isReducer: true }),
   }
 }
-
-/** Markdown as text: links lose their targets, code keeps its backticks. */
-const toText = (markdown: string): string =>
-  rewritePhrase(markdown, { link: text => text, marked: text => text })
-    .replace(/\s+/gu, ' ')
-    .trim()
 
 const signatureOf = (entry: Entry): string => {
   switch (entry.kind) {
@@ -78,7 +72,8 @@ export const collectFacts = (
         module: packageName,
         kind: entry.kind,
         signature: signatureOf(entry),
-        summary: toText(summaryOf(entry, { behaviour })),
+        // The help shows what is between backticks as code.
+        summary: toPlainText(summaryOf(entry, { behaviour }), '`'),
         path: siteAddress(entry.path, trailingSlash),
         ...(entry.kind === 'function' && functionFacts(entry)),
       },
