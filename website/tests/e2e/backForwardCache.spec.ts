@@ -24,6 +24,8 @@ const leaveAndReturn = async (page: Page): Promise<void> => {
       globalThis.wasKept = event.persisted
     })
   })
+  // A page that still loads something when it is left may not be kept.
+  await page.waitForLoadState('networkidle')
   await page.goto('/docs/getting-started')
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/docs/recipes')
