@@ -5,8 +5,13 @@ import { expect, test } from '../support/test'
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
+    // Of the colour modes, all of which are in the button, one is shown.
+    const shown = [...(element?.children ?? [])].find(it =>
+      it.checkVisibility(),
+    )
     return (
-      element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+      element?.ariaLabel ??
+      (element?.textContent?.trim() || (shown?.ariaLabel ?? ''))
     )
   })
 

@@ -1,4 +1,4 @@
-import { type Diagnostic, linter } from '@codemirror/lint'
+import { type Diagnostic, forEachDiagnostic, linter } from '@codemirror/lint'
 import type { EditorState, Extension } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { createElement } from '../../../browser/createElement'
@@ -21,18 +21,35 @@ export type Problem = {
 /** Long enough for a word to be finished. */
 const DELAY = 400
 
+/**
+ * The places of a fix are those of the text that was checked. Where code before
+ * them was typed or mended since then, they have moved as the diagnostic has,
+ * which is at `now`.
+ */
 const applyFix = (
-  { edits, imports, module = 'lfi' }: TypeFix,
   view: EditorView,
   checked: EditorState,
+  { fix, ...place }: TypeDiagnostic & { readonly fix: TypeFix },
+  now: number,
 ): void => {
-  // The places are those of the text that was checked.
-  if (view.state.doc.eq(checked.doc)) {
-    const text = checked.doc.toString()
+  const { edits, imports, module = 'lfi' } = fix
+  const from = Math.min(place.from, ...edits.map(edit => edit.from))
+  const to = Math.max(place.to, ...edits.map(edit => edit.to))
+  const moved = now - place.from
+  const { state } = view
+  const isSame =
+    checked.sliceDoc(from, to) === state.sliceDoc(from + moved, to + moved)
+  if (isSame) {
     view.dispatch({
       changes: [
-        ...edits,
-        ...(imports.length > 0 ? [addImports(text, module, imports)] : []),
+        ...edits.map(edit => ({
+          ...edit,
+          from: edit.from + moved,
+          to: edit.to + moved,
+        })),
+        ...(imports.length > 0
+          ? [addImports(state.doc.toString(), module, imports)]
+          : []),
       ],
       userEvent: 'input.complete',
     })
@@ -41,27 +58,30 @@ const applyFix = (
 
 const toDiagnostic = (
   context: HelpContext,
-  { from, to, message, code, severity, fix, link }: TypeDiagnostic,
+  found: TypeDiagnostic,
   checked: EditorState,
-): Diagnostic => ({
-  from,
-  to,
-  severity,
-  message,
-  source: code === 0 ? 'lfi' : `TypeScript ${code}`,
-  ...(fix && {
-    actions: [
-      {
-        name: fix.label,
-        apply: view => applyFix(fix, view, checked),
-      },
-    ],
-  }),
-  ...(link && {
-    renderMessage: () =>
-      createElement('span', '', `${message} `, renderLink(context, link)),
-  }),
-})
+): Diagnostic => {
+  const { from, to, message, code, severity, fix, link } = found
+  return {
+    from,
+    to,
+    severity,
+    message,
+    source: code === 0 ? 'lfi' : `TypeScript ${code}`,
+    ...(fix && {
+      actions: [
+        {
+          name: fix.label,
+          apply: (view, now) => applyFix(view, checked, { ...found, fix }, now),
+        },
+      ],
+    }),
+    ...(link && {
+      renderMessage: () =>
+        createElement('span', '', `${message} `, renderLink(context, link)),
+    }),
+  }
+}
 
 /** In the order of the text, and once for what is mended alike on a line. */
 const listProblems = (
@@ -70,7 +90,8 @@ const listProblems = (
   { doc }: EditorState,
 ): readonly Problem[] => {
   const problems = new Map<string, Problem>()
-  for (const { from, to, message, actions: [fix] = [] } of diagnostics) {
+  for (const diagnostic of diagnostics) {
+    const { from, message, actions: [fix] = [] } = diagnostic
     const { number, from: start } = doc.lineAt(from)
     const key = `${number}: ${fix?.name ?? message}`
     if (!problems.has(key)) {
@@ -79,7 +100,15 @@ const listProblems = (
         column: from - start + 1,
         message,
         ...(fix && {
-          fix: { label: fix.name, apply: () => fix.apply(view, from, to) },
+          fix: {
+            label: fix.name,
+            apply: () =>
+              forEachDiagnostic(view.state, (shown, now, to) => {
+                if (shown === diagnostic) {
+                  fix.apply(view, now, to)
+                }
+              }),
+          },
         }),
       })
     }
