@@ -1,21 +1,18 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { execFileSync } from 'node:child_process'
 import type { BehaviourRecord } from '../../website/reference/facts'
 
 /** Milliseconds for all functions; they need a tenth of it. */
 const MAX_TIME = 240_000
 
 /** What each function of the installed package does. */
-export const observePackage = async (): Promise<BehaviourRecord> => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    // What is alive must not depend on when another thread optimises code.
-    [
-      '--expose-gc',
-      '--single-threaded',
-      ...['--import', 'tsx', 'tools/behaviour/run.ts'],
-    ],
-    { timeout: MAX_TIME, maxBuffer: 10_000_000 },
-  )
-  return JSON.parse(stdout)
+export const observePackage = (): BehaviourRecord => {
+  const script = ['--import', 'tsx', 'tools/behaviour/run.ts']
+  // What is alive must not depend on when another thread optimises code.
+  const options = ['--expose-gc', '--single-threaded', ...script]
+  const output = execFileSync(process.execPath, options, {
+    timeout: MAX_TIME,
+    maxBuffer: 10_000_000,
+    encoding: 'utf8',
+  })
+  return JSON.parse(output)
 }

@@ -38,7 +38,6 @@ const withEndless: Sentences = {
 const withNone: Sentences = {
   ends: 'With an empty source, it yields nothing.',
   throws: 'With an empty source, it throws.',
-  never: 'With an empty source, it never settles.',
 }
 
 const asyncCalls: Sentences = { 1: 'one at a time' }
@@ -118,16 +117,11 @@ export const facts = {
   atOnceRule: {
     heading: 'Calls at once',
     legend:
-      'The most callbacks in progress at the same time for n values: **1**, **n**, **half of n** (rounded down), or **mostly n** (n if it is even, otherwise one fewer). **3 of 5** means that there is no such rule, and that there were three for five values.',
+      'The most callbacks in progress at the same time: **1**, **several**, or **n**, as many as there are values.',
     says: {
       1: 'Waits for each callback before it calls the next one.',
       n: 'Calls the callback for every value without waiting for the others.',
-      'half of n':
-        'Up to half as many callbacks as there are values are in progress at the same time.',
-      'mostly n':
-        'Nearly as many callbacks as there are values are in progress at the same time.',
-      '3 of 5': 'Several callbacks are in progress at the same time.',
-      '6 of 5': 'Several callbacks are in progress at the same time.',
+      several: 'Several callbacks are in progress at the same time.',
     },
     tags: (word, { flavour }) =>
       flavour === 'async' ? asyncCalls[word] : concurCalls[word],
@@ -151,7 +145,6 @@ export const facts = {
     says: {
       source: 'Iterating the result again reads the source again.',
       memory: 'Iterating the result again reads from memory.',
-      nothing: 'The result can be iterated only once.',
     },
   },
   waitsForLaterSteps: {
@@ -170,7 +163,6 @@ export const facts = {
     says: {
       immediately: 'Rejects as soon as something fails.',
       'at the end': 'Rejects when everything else is done.',
-      'never rejects': 'Does not reject.',
     },
   },
   'rejection.hidden': {

@@ -85,7 +85,7 @@ const commonNotes: readonly Note[] = [
   {
     title: 'Ties',
     text: 'If values are equal, any of them may be the result. [Decide ties yourself](/docs/gotchas#ties-and-nan).',
-    applies: (_, { atOnceRule = '' }) => /half|mostly| of /u.test(atOnceRule),
+    applies: (_, { atOnceRule }) => atOnceRule === 'several',
   },
   {
     title: '`emptyConcur()` throws',
