@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
 
 /** What was measured: a line for each name, in sections. */
 export type Sections = Readonly<
@@ -45,35 +44,35 @@ const shown = (text: string, other: string): string => {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }
 
-const differenceOf = (
-  section: string,
-  name: string,
-  before: unknown,
-  after: unknown,
-): Difference => {
-  const said = (kind: Difference['kind'], what: string): Difference => ({
-    name,
-    kind,
-    sentence: `${section}, ${name}: ${what}`,
-  })
-  if (before === undefined) {
-    return said('new', 'is new')
-  }
-  if (after === undefined) {
-    return said('gone', 'is gone')
-  }
-  const [old, now] = [JSON.stringify(before), JSON.stringify(after)]
-  return said('changed', `${shown(old, now)} → ${shown(now, old)}`)
-}
+/** Each value as it is written, by its section and name. */
+const textsOf = (sections: Sections): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sections).flatMap(([section, values]) =>
+      Object.entries(values).map(([name, value]) => [
+        `${section}, ${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
+  )
 
 /** One for each name whose measured value is not the recorded one. */
 export const compareRecords = (
   recorded: Sections,
   measured: Sections,
-): Difference[] =>
-  Object.keys({ ...recorded, ...measured }).flatMap(section => {
-    const [before = {}, after = {}] = [recorded[section], measured[section]]
-    return Object.keys({ ...before, ...after })
-      .filter(name => !isDeepStrictEqual(before[name], after[name]))
-      .map(name => differenceOf(section, name, before[name], after[name]))
+): Difference[] => {
+  const [before, after] = [textsOf(recorded), textsOf(measured)]
+  return Object.keys({ ...before, ...after }).flatMap((place): Difference[] => {
+    const name = place.slice(place.indexOf(' ') + 1)
+    const [old, now] = [before[place], after[place]]
+    if (old === undefined) {
+      return [{ name, kind: 'new', sentence: `${place}: is new` }]
+    }
+    if (now === undefined) {
+      return [{ name, kind: 'gone', sentence: `${place}: is gone` }]
+    }
+    const change = `${shown(old, now)} → ${shown(now, old)}`
+    return old === now
+      ? []
+      : [{ name, kind: 'changed', sentence: `${place}: ${change}` }]
   })
+}

@@ -44,7 +44,7 @@ const measurements: {
 } = {
   model: extractModel,
   sizes: measureSizes,
-  behaviour: async () => ({ functions: await observePackage() }),
+  behaviour: async () => ({ functions: observePackage() }),
   examples: () => loadExportExamples(loadApiModel()),
   counterparts: loadCounterparts,
   traces: recordTraces,
@@ -72,8 +72,7 @@ const inFile = ([name, measure]: [
   name,
   place: fileOf(name),
   measure: async () => {
-    // By way of JSON, as it is read: without fields that are undefined.
-    const measured: Sections = JSON.parse(JSON.stringify(await measure()))
+    const measured = await measure()
     return {
       differences: compareRecords(readRecordFile(name), measured),
       write: () => writeRecordFile(name, measured),

@@ -1,12 +1,12 @@
 import ts from 'typescript'
 import { lfiDeclarations, readManifest } from '../../website/library/lfiVersion'
-import type { ExtractedEntry, Helper } from '../../website/library/model/schema'
+import type { ExtractedEntry } from '../../website/library/model/schema'
 import type { Records } from '../../website/records/readRecord'
 import { declarationsOf } from './declarations'
 import { foldSignatures } from './foldSignatures'
 import { readComment } from './readComment'
 import { readFamily } from './readFamily'
-import { readOverloads, readTypeParameters, textOf } from './readSignatures'
+import { readOverloads } from './readSignatures'
 import { readTypeAlias } from './readTypeAlias'
 
 const options: ts.CompilerOptions = {
@@ -101,7 +101,7 @@ const readEntry = async (
   }
   if (ts.isTypeAliasDeclaration(declaration)) {
     const alias = await readTypeAlias(declaration, resolve)
-    return { kind: 'type', ...fields, ...alias, takenBy: [], returnedBy: [] }
+    return { kind: 'type', ...fields, ...alias }
   }
   const overloads = readOverloads(declaration, project.checker)
   if (overloads.length === 0) {
@@ -116,53 +116,6 @@ const readEntry = async (
     ...(await declarationsOf(name, folded)),
   }
 }
-
-/** Says of each type which functions take it and which return it. */
-const crossReference = (
-  entries: readonly ExtractedEntry[],
-): ExtractedEntry[] => {
-  const functions = entries.filter(entry => entry.kind === 'function')
-  return entries.map(entry => {
-    if (entry.kind !== 'type') {
-      return entry
-    }
-    const mention = new RegExp(`(?<![\\w$])${entry.name}(?![\\w$])`, 'u')
-    const namesOf = (found: typeof functions) => found.map(({ name }) => name)
-    return {
-      ...entry,
-      takenBy: namesOf(
-        functions.filter(({ signatures }) =>
-          signatures
-            .flatMap(({ parameters }) => parameters)
-            .some(({ type }) => mention.test(type)),
-        ),
-      ),
-      returnedBy: namesOf(
-        functions.filter(({ signatures }) =>
-          signatures.some(({ returns }) => mention.test(returns)),
-        ),
-      ),
-    }
-  })
-}
-
-/** The aliases that signatures mention and the package keeps to itself. */
-const readHelpers = ({ exports, sourceFile }: Project): Helper[] => {
-  const exported = new Set(exports.map(({ name }) => name))
-  return sourceFile.statements
-    .filter(ts.isTypeAliasDeclaration)
-    .filter(({ name }) => !exported.has(name.text))
-    .map(({ name, typeParameters, type }) => ({
-      name: name.text,
-      typeParameters: readTypeParameters(typeParameters),
-      definition: textOf(type),
-    }))
-}
-
-const byName = <Value extends { readonly name: string }>(
-  values: readonly Value[],
-): Record<string, Value> =>
-  Object.fromEntries(values.map(value => [value.name, value]))
 
 /** What the installed package declares. */
 export const extractModel = async (): Promise<Records['model']> => {
@@ -187,7 +140,6 @@ export const extractModel = async (): Promise<Records['model']> => {
       license,
       repository,
     },
-    entries: byName(crossReference(entries)),
-    helpers: byName(readHelpers(project)),
+    entries: Object.fromEntries(entries.map(entry => [entry.name, entry])),
   }
 }

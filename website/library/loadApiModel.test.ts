@@ -103,7 +103,7 @@ test('reduce has a signature for each kind of reducer', () => {
   )
 })
 
-test('a type has its own members, and who takes and returns it', () => {
+test('a type has its own members', () => {
   const type = typeOf('RawOptionalReducerWithFinish')
   expect(type.members.map(({ name }) => name)).toEqual(['finish'])
   expect(type.typeParameters).toEqual([
@@ -111,8 +111,6 @@ test('a type has its own members, and who takes and returns it', () => {
     { name: 'Finished', default: 'Value' },
     { name: 'This', default: 'unknown' },
   ])
-  expect(type.takenBy).toContain('reduce')
-  expect(typeOf('ConcurIterable').returnedBy).toContain('asConcur')
 })
 
 test('links of the package lead to pages of this site', () => {

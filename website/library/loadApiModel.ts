@@ -14,7 +14,7 @@ const versions: Readonly<Record<string, string>> = since
 
 /** The recorded model, corrected, with what was measured of each export. */
 export const loadApiModel = (): ApiModel => {
-  const { about, entries, helpers } = readRecord('model')
+  const { about, entries } = readRecord('model')
   const sizes = readRecord('sizes')
   const { repository, packageVersion } = about
   const base = `https://github.com/${repository}`
@@ -36,6 +36,5 @@ export const loadApiModel = (): ApiModel => {
     ...about,
     totalCost: sizes.about.total,
     entries: Object.values(entries).map(complete),
-    helpers: Object.values(helpers),
   }
 }

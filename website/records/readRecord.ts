@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '../examples/model/language'
-import type { ApiModel, ExtractedEntry, Helper } from '../library/model/schema'
+import type { ApiModel, ExtractedEntry } from '../library/model/schema'
 import type { BundlerSizes } from '../pages/bundles/bundleSizes'
 import type { BehaviourRecord } from '../reference/facts'
 import type { Trace } from '../trace/trace'
@@ -36,9 +36,8 @@ export type RecordedTrace = { readonly code: string; readonly trace: Trace }
  */
 export type Records = {
   model: {
-    about: Omit<ApiModel, 'entries' | 'helpers' | 'totalCost'>
+    about: Omit<ApiModel, 'entries' | 'totalCost'>
     entries: ByName<ExtractedEntry>
-    helpers: ByName<Helper>
   }
   sizes: {
     about: {

@@ -121,20 +121,6 @@ export const summaryOf = (
   return [texts.does, own].filter(Boolean).join(' ')
 }
 
-/** Other types whose definition mentions an entry. */
-export const typesMentioning = (
-  { name }: Entry,
-  { entries }: ApiModel,
-): TypeEntry[] => {
-  const mention = new RegExp(`\\b${name}\\b`, 'u')
-  return entries.filter(
-    (entry): entry is TypeEntry =>
-      entry.kind === 'type' &&
-      entry.name !== name &&
-      mention.test(entry.definition),
-  )
-}
-
 /** A file called index.mdx would represent its folder. */
 export const fileNameOf = ({ name }: Pick<Entry, 'name'>): string =>
   name === 'index' ? 'index-function' : name

@@ -1,32 +1,27 @@
 import type { ReactNode } from 'react'
 import { commonParameters } from '../data/families/family'
 import type { FunctionEntry, Parameter } from '../library/model/schema'
-import { Declaration, Folded, Phrase, useReference } from './parts'
+import { Declaration, Folded, Phrase } from './parts'
 import { textsOf } from './reference'
 
 type Props = { entry: FunctionEntry }
 
-const explanations: Readonly<Record<string, string>> = {
-  PositiveInteger:
-    'a `number`; TypeScript rejects a literal that is negative or has a fraction',
+/** Types that the declarations mention and the package does not export. */
+const helperTypes: Readonly<Record<string, string>> = {
+  MaybePromiseLike: '`T | PromiseLike<T>`, so a callback may be async',
+  Integer: 'a `number`; TypeScript rejects a literal that has a fraction',
   NonNegativeInteger:
     'a `number`; TypeScript rejects a literal that is negative or has a fraction',
-  Integer: 'a `number`; TypeScript rejects a literal that has a fraction',
-  MaybePromiseLike: '`T | PromiseLike<T>`, so a callback may be async',
+  PositiveInteger:
+    'a `number`; TypeScript rejects a literal that is negative or has a fraction',
 }
 
-/** Types that the declarations mention and the package does not export. */
 export function HelperTypes({ text }: { text: string }): ReactNode {
-  const { helpers } = useReference().model
-  return helpers
-    .filter(({ name }) => new RegExp(`\\b${name}\\b`, 'u').test(text))
-    .map(({ name, definition }) => (
+  return Object.entries(helperTypes)
+    .filter(([name]) => new RegExp(`\\b${name}\\b`, 'u').test(text))
+    .map(([name, explanation]) => (
       <p key={name} className="api-note">
-        <code>{name}</code> is{' '}
-        <Phrase
-          of={explanations[name] ?? `\`${definition.replace(/\s+/gu, ' ')}\``}
-        />
-        .
+        <code>{name}</code> is <Phrase of={explanation} />.
       </p>
     ))
 }

@@ -3,6 +3,7 @@ import type {
   ConstantEntry,
   Entry,
   Member,
+  Signature,
   TypeEntry,
 } from '../library/model/schema'
 import {
@@ -14,13 +15,7 @@ import {
   section,
 } from './entryPage'
 import { Declaration, EntryLink, escapeMdx, Folded, inert } from './parts'
-import {
-  findEntry,
-  type Page,
-  type Reference,
-  summaryOf,
-  typesMentioning,
-} from './reference'
+import { functionsOf, type Page, type Reference, summaryOf } from './reference'
 import { HelperTypes } from './signatureParts'
 
 const renderMember = (
@@ -85,13 +80,20 @@ const relatedTo = (
   entry: TypeEntry | ConstantEntry,
   { model }: Reference,
 ): Readonly<Record<string, readonly Entry[]>> => {
-  const types = typesMentioning(entry, model)
-  const named = (names: readonly string[]): Entry[] =>
-    names.flatMap(name => findEntry(model, name) ?? [])
+  const mention = new RegExp(`\\b${entry.name}\\b`, 'u')
+  const functionsWith = (textsOf: (signature: Signature) => string[]) =>
+    functionsOf(model).filter(({ signatures }) =>
+      signatures.flatMap(textsOf).some(text => mention.test(text)),
+    )
+  const types = model.entries.filter(
+    it => it.kind === 'type' && it !== entry && mention.test(it.definition),
+  )
   return entry.kind === 'type'
     ? {
-        'Functions that take it': named(entry.takenBy),
-        'Functions that return it': named(entry.returnedBy),
+        'Functions that take it': functionsWith(({ parameters }) =>
+          parameters.map(({ type }) => type),
+        ),
+        'Functions that return it': functionsWith(({ returns }) => [returns]),
         'Types built on it': types,
       }
     : { 'Types that use it': types }

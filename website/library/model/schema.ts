@@ -31,13 +31,6 @@ export type Example = {
   code: string
 }
 
-/** A type that the package uses and does not export, as `MaybePromiseLike`. */
-export type Helper = {
-  name: string
-  typeParameters: TypeParameter[]
-  definition: string
-}
-
 type EntryFields = {
   name: string
   category: string
@@ -98,8 +91,6 @@ export type TypeEntry = EntryFields & {
   /** All of it, as text. */
   declaration: string
   members: Member[]
-  takenBy: string[]
-  returnedBy: string[]
 }
 
 export type Entry = FunctionEntry | ConstantEntry | TypeEntry
@@ -114,7 +105,6 @@ export type ApiModel = {
   /** Bytes, gzip, of importing everything. */
   totalCost: number
   entries: Entry[]
-  helpers: Helper[]
 }
 
 type Extracted<Kind> = Kind extends Entry
