@@ -49,9 +49,7 @@ export const packageExamples = ({ entries }: ApiModel): NamedProgram[] =>
 const ownExamples = ({ entries }: ApiModel): NamedProgram[] =>
   entries.flatMap(entry => {
     const { name } = entry
-    const own = ownExampleOf(
-      entry.kind === 'function' ? entry : { name, family: '', flavour: '' },
-    )
+    const own = ownExampleOf(entry)
     return own
       ? [{ ...own, name, code: completeImports(own.code, own.language) }]
       : []

@@ -15,6 +15,7 @@ import { writePlayground } from '../playground/build/writePlayground'
 import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
 import { comingFromPages } from '../reference/comingFrom'
 import { loadReference, writeReference } from '../reference/generate'
+import { behaviour } from '../reference/observedLists'
 import { searchDataOf } from '../search/index-build/searchData'
 import { writeRecorder } from '../trace/host'
 import { writeGenerated } from './generated'
@@ -44,7 +45,7 @@ const writePages = (
   // Served as it is.
   writeGenerated('static/api', {
     ...reference.model,
-    behaviour: reference.behaviour,
+    behaviour,
   })
   writeGenerated('speed', speedFigures(baseUrl))
   writeAll('timelines', drawTimelines())

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FunctionEntry } from '../library/model/schema'
 import { sentencesOf } from './facts'
-import { Link, useReference } from './parts'
+import { behaviour } from './observedLists'
+import { Link } from './parts'
 
 /** What was observed of a function. */
 export function Behaviour({ entry }: { entry: FunctionEntry }): ReactNode {
-  const observed = useReference().behaviour[entry.name]
+  const observed = behaviour[entry.name]
   return (
     observed && (
       <>

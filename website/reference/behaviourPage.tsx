@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { behaviourQuestions } from '../data/behaviourQuestions'
 import type { FunctionEntry } from '../library/model/schema'
 import { factKeys, facts, type Observed } from './facts'
+import { behaviour } from './observedLists'
 import { EntryLink, inert, Link, scrolled } from './parts'
 import { functionsOf, type Page, type Reference } from './reference'
 
@@ -70,7 +71,7 @@ const listOf = (lines: readonly string[]): string =>
 
 /** `/docs/api/behaviour`: what every function does, side by side. */
 export const behaviourPage = (reference: Reference): Page => {
-  const { model, behaviour } = reference
+  const { model } = reference
   const rows = functionsOf(model).flatMap((entry): Row[] => {
     const observed = behaviour[entry.name]
     return observed ? [{ entry, observed }] : []

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { toPlainText } from '../content/model/phrase'
 import type { Entry } from '../library/model/schema'
-import type { PackageExample } from '../records/readRecord'
+import { type PackageExample, readRecord } from '../records/readRecord'
 import { Link, Phrase, useReference } from './parts'
 import {
   fileNameOf,
   formatBytes,
   type Page,
   pageId,
-  type Reference,
   slugOf,
   summaryOf,
 } from './reference'
@@ -57,21 +56,19 @@ export function Footer({ entry }: { entry: Entry }): ReactNode {
 const fence = (language: string, meta: string, code: string): string =>
   [`\`\`\`${language}${meta && ` ${meta}`}`, code, '```'].join('\n')
 
-const renderVerified = (example: PackageExample): string =>
-  [
-    fence(example.language, example.meta, example.code),
-    example.output.length > 0 && fence('output', '', example.output.join('\n')),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
+const { own, package: byThePackage } = readRecord('examples')
 
-/** An entry's examples as fences, with their verified output when known. */
-export const renderExamples = (
-  { name, examples }: Pick<Entry, 'name' | 'examples'>,
-  reference: Pick<Reference, 'examples'>,
-): string[] =>
-  reference.examples.get(name)?.map(renderVerified) ??
-  examples.map(({ language, code }) => fence(language, '', code))
+const renderExample = (example: PackageExample): string => {
+  const { language, meta, code, output } = example
+  const claims = output.map(line => `//=> ${line}`.trimEnd())
+  return fence(language, meta, [code, ...claims].join('\n'))
+}
+
+/** Examples as fences; this site's own show what the package's leave out. */
+export const renderExamples = (name: string): string[] =>
+  [...(own[name] ? [own[name]] : []), ...(byThePackage[name] ?? [])].map(
+    renderExample,
+  )
 
 const LONG_NAME = 18
 
@@ -85,17 +82,13 @@ const titleOf = (name: string): string =>
 export const section = (heading: string, ...blocks: string[]): string[] =>
   blocks.some(Boolean) ? [`## ${heading}`, ...blocks] : []
 
-export const pageOf = (
-  entry: Entry,
-  reference: Reference,
-  body: readonly string[],
-): Page => ({
+export const pageOf = (entry: Entry, body: readonly string[]): Page => ({
   file: `${pageId(entry)}.mdx`,
   frontMatter: {
     id: fileNameOf(entry),
     title: entry.name,
     slug: entry.path.replace(/^\/docs/u, ''),
-    description: toPlainText(summaryOf(entry, reference)),
+    description: toPlainText(summaryOf(entry)),
     sidebar_label: entry.name,
   },
   body: [titleOf(entry.name), ...body],

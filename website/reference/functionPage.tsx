@@ -7,6 +7,7 @@ import {
 } from '../data/counterparts'
 import { flavourLabels } from '../library/model/flavour'
 import type { Entry, FunctionEntry } from '../library/model/schema'
+import { readRecord } from '../records/readRecord'
 import { renderPicture } from '../trace/draw/Picture'
 import { Behaviour } from './behaviourCard'
 import {
@@ -19,6 +20,7 @@ import {
 } from './entryPage'
 import { tagsOf } from './facts'
 import { notesOf } from './notes'
+import { behaviour } from './observedLists'
 import {
   EntryLink,
   escapeMdx,
@@ -72,8 +74,7 @@ function FlavourSwitch({ entry }: Props): ReactNode {
 const MAX_TAGS = 5
 
 function Tags({ entry }: Props): ReactNode {
-  const observed = useReference().behaviour[entry.name] ?? {}
-  const tags = tagsOf(observed, entry).slice(0, MAX_TAGS)
+  const tags = tagsOf(behaviour[entry.name] ?? {}, entry).slice(0, MAX_TAGS)
   return (
     tags.length > 0 && (
       <ul className="clean-list api-tags">
@@ -88,8 +89,8 @@ function Tags({ entry }: Props): ReactNode {
 }
 
 function Notes({ entry }: Props): ReactNode {
-  const { behaviour, model } = useReference()
-  const notes = notesOf(entry, behaviour[entry.name] ?? {})
+  const { model } = useReference()
+  const notes = notesOf(entry)
   return (
     notes.length > 0 && (
       <ul className="clean-list api-notes">
@@ -226,9 +227,11 @@ function Equivalents({ entry }: Props): ReactNode {
 const taught =
   /^(?:flatMap|window|chunk|zip|cycle|cache|reduce|find|findLast|first|last|at|or|next|asAsync|asConcur)$/u
 
+const { pictures } = readRecord('traces')
+
 /** The drawing of one recorded run. */
 function Picture({ entry }: Props): ReactNode {
-  const recorded = useReference().pictures[entry.name]
+  const recorded = pictures[entry.name]
   if (!recorded) {
     return null
   }
@@ -260,11 +263,11 @@ export const functionPage = (
   entry: FunctionEntry,
   reference: Reference,
 ): Page => {
-  const [first = '', ...others] = renderExamples(entry, reference)
+  const [first = '', ...others] = renderExamples(entry.name)
   const block = (content: ReactNode): string => inert(content, reference)
-  return pageOf(entry, reference, [
+  return pageOf(entry, [
     block(<FlavourSwitch entry={entry} />),
-    escapeMdx([summaryOf(entry, reference), ...likeOf(entry)].join(' ')),
+    escapeMdx([summaryOf(entry), ...likeOf(entry)].join(' ')),
     block(
       <>
         <Tags entry={entry} />

@@ -4,26 +4,11 @@ import { flatMap, pipe, reduce, toArray, toGrouped, toMap } from 'lfi'
 import type { Guide } from '../content/model/schema'
 import { writeChanged } from '../generate/generated'
 import type { ApiModel, Entry } from '../library/model/schema'
-import { type PackageExample, readRecord } from '../records/readRecord'
 import { behaviourPage } from './behaviourPage'
 import { functionPage } from './functionPage'
 import { apiIndex, functionsIndex, typesIndex } from './indexPages'
 import type { Page, Reference } from './reference'
 import { typePage } from './typePage'
-
-/** This site's own examples show what the package's leave out: they lead. */
-const examplesByName = (): Map<string, PackageExample[]> => {
-  const { own, package: examples } = readRecord('examples')
-  return new Map([
-    ...Object.entries(examples),
-    ...Object.entries(own).map(
-      ([name, example]): [string, PackageExample[]] => [
-        name,
-        [example, ...(examples[name] ?? [])],
-      ],
-    ),
-  ])
-}
 
 const usesOf = ({ file }: Guide): string[] => {
   const text = fs.readFileSync(path.join('website', file), 'utf8')
@@ -46,9 +31,6 @@ export const loadReference = (
 ): Reference => ({
   model,
   baseUrl,
-  examples: examplesByName(),
-  pictures: readRecord('traces').pictures,
-  behaviour: readRecord('behaviour').functions,
   recipes: recipesByName(guides),
 })
 

@@ -176,7 +176,6 @@ export const functionsIndex = (reference: Reference): Page => {
 }
 
 function Types({ entries }: { entries: readonly TypeEntry[] }): ReactNode {
-  const reference = useReference()
   return (
     <Table className="api-types" head={['Type', 'What it is']}>
       {entries.map(entry => (
@@ -191,7 +190,7 @@ function Types({ entries }: { entries: readonly TypeEntry[] }): ReactNode {
             )}
           </th>
           <td>
-            <Phrase of={summaryOf(entry, reference)} />
+            <Phrase of={summaryOf(entry)} />
           </td>
         </tr>
       ))}

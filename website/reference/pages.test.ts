@@ -6,6 +6,7 @@ import { types } from '../data/families/types'
 import { loadApiModel } from '../library/loadApiModel'
 import { type Fact, factKeys, facts } from './facts'
 import { loadReference, pagesOf, renderPage } from './generate'
+import { behaviour } from './observedLists'
 import type { Page, Reference } from './reference'
 
 let guides: Guide[]
@@ -120,7 +121,7 @@ test('what returns a promise is not said never to return', () => {
 })
 
 test('a recorded word is one that the table explains', () => {
-  for (const [name, observed] of Object.entries(reference.behaviour)) {
+  for (const [name, observed] of Object.entries(behaviour)) {
     for (const key of factKeys) {
       const { legend, says }: Fact = facts[key]
       const word = observed[key] ?? '0'

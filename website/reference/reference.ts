@@ -10,18 +10,12 @@ import type {
   FunctionEntry,
   TypeEntry,
 } from '../library/model/schema'
-import type { PackageExample, Records } from '../records/readRecord'
-import type { BehaviourRecord } from './facts'
+import { behaviour } from './observedLists'
 
 /** All that the pages of the reference know besides what people wrote. */
 export type Reference = {
   model: ApiModel
   baseUrl: string
-  /** Verified examples by entry; an entry without shows the package's own. */
-  examples: ReadonlyMap<string, readonly PackageExample[]>
-  /** A recorded run of each function that has a picture. */
-  pictures: Records['traces']['pictures']
-  behaviour: BehaviourRecord
   /** The recipes that name a function under "Uses". */
   recipes: ReadonlyMap<string, readonly Guide[]>
 }
@@ -84,10 +78,7 @@ export const hasFlavour = ({ flavour, signatures }: FunctionEntry): boolean =>
     ),
   )
 
-const flavourSentence = (
-  entry: FunctionEntry,
-  { behaviour }: Pick<Reference, 'behaviour'>,
-): string => {
+const flavourSentence = (entry: FunctionEntry): string => {
   const { atOnceRule, order, start } = behaviour[entry.name] ?? {}
   if (entry.flavour === 'async') {
     const takesCallback = atOnceRule !== undefined || start === undefined
@@ -106,10 +97,7 @@ const flavourSentence = (
 }
 
 /** What an entry does, in a sentence, and what is special about its flavour. */
-export const summaryOf = (
-  entry: Entry,
-  reference: Pick<Reference, 'behaviour'>,
-): string => {
+export const summaryOf = (entry: Entry): string => {
   const texts = textsOf(entry)
   if (!texts) {
     return types[entry.name] ?? entry.summary
@@ -117,7 +105,7 @@ export const summaryOf = (
   if (!isFunction(entry) || entry.flavour === 'plain') {
     return texts.does
   }
-  const own = texts[entry.flavour] ?? flavourSentence(entry, reference)
+  const own = texts[entry.flavour] ?? flavourSentence(entry)
   return [texts.does, own].filter(Boolean).join(' ')
 }
 

@@ -33,10 +33,7 @@ const renderMember = (
   ),
   escapeMdx(member.description),
   ...member.throws.map(text => `Throws ${escapeMdx(text)}`),
-  ...renderExamples(
-    { name: `${entry.name}.${member.name}`, examples: member.examples },
-    reference,
-  ),
+  ...renderExamples(`${entry.name}.${member.name}`),
 ]
 
 const membersOf = (entry: TypeEntry, reference: Reference): string[] =>
@@ -106,14 +103,11 @@ export const typePage = (
 ): Page => {
   const isType = entry.kind === 'type'
   const block = (content: ReactNode): string => inert(content, reference)
-  return pageOf(entry, reference, [
-    escapeMdx(summaryOf(entry, reference)),
+  return pageOf(entry, [
+    escapeMdx(summaryOf(entry)),
     block(<Definition of={entry} />),
     ...section('Members', ...(isType ? membersOf(entry, reference) : [])),
-    ...section(
-      isType ? 'Examples' : 'Example',
-      ...renderExamples(entry, reference),
-    ),
+    ...section(isType ? 'Examples' : 'Example', ...renderExamples(entry.name)),
     ...Object.entries(relatedTo(entry, reference)).flatMap(
       ([heading, entries]) => section(heading, block(<Names of={entries} />)),
     ),

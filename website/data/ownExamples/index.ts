@@ -1,17 +1,12 @@
+import { suffixes } from '../../library/model/flavour'
+import type { Entry } from '../../library/model/schema'
 import { type FlavourProgram, flavourPrograms } from './flavourPrograms'
 import { singleExamples } from './singleExamples'
-
-type Documented = { name: string; family: string; flavour: string }
 
 export type OwnExample = {
   /** Without its imports. */
   code: string
   language: 'js' | 'ts'
-}
-
-const suffixes: Readonly<Record<string, string>> = {
-  async: 'Async',
-  concur: 'Concur',
 }
 
 const WAIT = `/** Stands in for a request that takes this long. */
@@ -40,16 +35,14 @@ const inFlavour = (program: FlavourProgram, suffix: string): string => {
   return [...helpers, body].join('\n\n').replaceAll('~', suffix)
 }
 
-export const ownExampleOf = ({
-  name,
-  family,
-  flavour,
-}: Documented): OwnExample | undefined => {
-  const program = flavourPrograms[family]
-  const suffix = suffixes[flavour]
-  if (program && suffix) {
-    return { code: inFlavour(program, suffix), language: 'js' }
+export const ownExampleOf = (entry: Entry): OwnExample | undefined => {
+  if (entry.kind === 'function' && entry.flavour !== 'plain') {
+    const program = flavourPrograms[entry.family]
+    if (program) {
+      const code = inFlavour(program, suffixes[entry.flavour])
+      return { code, language: 'js' }
+    }
   }
-  const single = singleExamples[name]
+  const single = singleExamples[entry.name]
   return single ? { code: single.trim(), language: 'ts' } : undefined
 }

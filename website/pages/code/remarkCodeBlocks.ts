@@ -1,6 +1,5 @@
 import { parse } from 'acorn'
-import { exampleLanguage } from '../../examples/model/language'
-import { type CodeFence, renderCodeBlock } from './renderCodeBlock'
+import { renderCodeBlock } from './renderCodeBlock'
 
 /** What this plugin reads and writes of a Markdown syntax tree. */
 type Node = {
@@ -11,18 +10,6 @@ type Node = {
   value?: string
   [field: string]: unknown
 }
-
-const isFence = (node: Node | undefined): boolean => node?.type === 'code'
-
-const isOutput = (node: Node | undefined): boolean =>
-  isFence(node) && node?.lang === 'output'
-
-const readFence = (node: Node, next: Node | undefined): CodeFence => ({
-  language: node.lang ?? '',
-  meta: node.meta ?? '',
-  code: node.value ?? '',
-  ...(isOutput(next) && { output: (next?.value ?? '').split('\n') }),
-})
 
 /** `{ __html: "…" }`, with the syntax tree that MDX wants beside the text. */
 const htmlExpression = (html: string) => {
@@ -36,8 +23,14 @@ const htmlExpression = (html: string) => {
   }
 }
 
-const toFigure = (fence: CodeFence, baseUrl: string): Node => {
-  const { attributes, html } = renderCodeBlock(fence, baseUrl)
+const toFigure = (
+  { lang: language, meta, value: code }: Node,
+  baseUrl: string,
+): Node => {
+  const { attributes, html } = renderCodeBlock(
+    { language: language ?? '', meta: meta ?? '', code: code ?? '' },
+    baseUrl,
+  )
   return {
     type: 'mdxJsxFlowElement',
     name: 'figure',
@@ -57,22 +50,15 @@ const toFigure = (fence: CodeFence, baseUrl: string): Node => {
   }
 }
 
-const replaceFences = (parent: Node, baseUrl: string): void => {
-  const children = parent.children ?? []
-  parent.children = children.flatMap((node, index) => {
-    const previous = children[index - 1]
-    if (isOutput(node) && exampleLanguage(previous?.lang ?? '')) {
-      return []
+const replaceFences = (nodes: readonly Node[], baseUrl: string): Node[] =>
+  nodes.map(node => {
+    if (node.type === 'code') {
+      return toFigure(node, baseUrl)
     }
-    if (isFence(node)) {
-      return [toFigure(readFence(node, children[index + 1]), baseUrl)]
-    }
-    if (node.children) {
-      replaceFences(node, baseUrl)
-    }
-    return [node]
+    return node.children
+      ? { ...node, children: replaceFences(node.children, baseUrl) }
+      : node
   })
-}
 
 /**
  * Turns every code fence into one inert element, highlighted here and now:
@@ -80,5 +66,6 @@ const replaceFences = (parent: Node, baseUrl: string): void => {
  */
 export const remarkCodeBlocks =
   ({ baseUrl }: { baseUrl: string }) =>
-  (tree: Node): void =>
-    replaceFences(tree, baseUrl)
+  (tree: Node): void => {
+    tree.children = replaceFences(tree.children ?? [], baseUrl)
+  }

@@ -14,7 +14,7 @@ export type CodeFence = {
   language: string
   meta: string
   code: string
-  /** The lines of an `output` fence that follows an example. */
+  /** What it prints, where its comments do not say so. */
   output?: string[]
 }
 
@@ -28,7 +28,6 @@ const languageNames: Readonly<Record<string, string>> = {
   js: 'JavaScript',
   ts: 'TypeScript',
   sh: 'Shell',
-  output: 'Output',
   python: 'Python',
 }
 

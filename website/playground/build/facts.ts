@@ -5,7 +5,6 @@ import {
   helperModuleTypes,
 } from '../../examples/helperModule/helperModuleTypes'
 import type { ApiModel, Entry, FunctionEntry } from '../../library/model/schema'
-import { readRecord } from '../../records/readRecord'
 import { summaryOf } from '../../reference/reference'
 import {
   type Facts,
@@ -57,8 +56,6 @@ const helperFacts = (trailingSlash: boolean): [string, NameFacts][] =>
     ],
   )
 
-const behaviour = readRecord('behaviour').functions
-
 /** All names that code may import, from the model of the package. */
 export const collectFacts = (
   { entries, packageName }: ApiModel,
@@ -73,7 +70,7 @@ export const collectFacts = (
         kind: entry.kind,
         signature: signatureOf(entry),
         // The help shows what is between backticks as code.
-        summary: toPlainText(summaryOf(entry, { behaviour }), '`'),
+        summary: toPlainText(summaryOf(entry), '`'),
         path: siteAddress(entry.path, trailingSlash),
         ...(entry.kind === 'function' && functionFacts(entry)),
       },
