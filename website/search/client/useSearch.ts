@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { wasUpdated } from '../../browser/wasUpdated'
 import type { SearchAnswer } from '../engine/answer'
 import { loadSearch } from './provider'
 
@@ -9,8 +8,6 @@ const STALLED_AFTER_MS = 300
 
 export type SearchState = {
   status: 'idle' | 'loading' | 'stalled' | 'error'
-  /** Whether it failed because a deploy has removed what this page loads. */
-  isOutdated?: boolean
   /** The last answer; it stays while the next one is on its way. */
   answer?: SearchAnswer | undefined
 }
@@ -62,10 +59,9 @@ export const useSearch = (query: string, pages = 1): SearchState => {
     ask(query, pages)
       .then(
         answer => settle({ status: 'idle', answer }),
-        async (error: unknown) => {
+        (error: unknown) => {
           console.warn('Searching failed.', error)
-          const isOutdated = await wasUpdated()
-          settle({ status: 'error', isOutdated, answer: undefined })
+          settle({ status: 'error', answer: undefined })
         },
       )
       .finally(() => clearTimeout(stalled))

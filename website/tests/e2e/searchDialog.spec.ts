@@ -128,28 +128,6 @@ test.describe('with the index out of reach', () => {
   })
 })
 
-test.describe('after a deploy', () => {
-  test.use({ expectedProblems: ['404', 'ERR_FAILED', 'Searching failed'] })
-
-  test('a tab that was open says that its page was updated', async ({
-    page,
-  }) => {
-    await open(page, '/docs/recipes')
-    await page.route(/\/docs\/recipes$/u, async route => {
-      const response = await route.fetch()
-      const html = (await response.text()).replaceAll(/main\.\w+\.js/gu, '')
-      await route.fulfill({ response, body: html })
-    })
-    await page.route(/worker/u, route => route.fulfill({ status: 404 }))
-    await page.keyboard.press('Control+k')
-    await searchField(page).fill('map')
-    const reload = page.getByRole('button', { name: 'Reload it to search' })
-    const loaded = page.waitForEvent('load')
-    await reload.click()
-    await loaded
-  })
-})
-
 test.describe('on an address where nothing is', () => {
   test.use({ expectedProblems: ['404'] })
 

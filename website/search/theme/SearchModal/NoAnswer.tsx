@@ -5,15 +5,14 @@ import styles from './styles.module.css'
 
 const SUGGESTIONS = ['group by', 'limit concurrency', 'Promise.all']
 const UNREACHABLE = 'Unable to fetch results'
-const OUTDATED = 'This page was updated'
 
 /** What a screen reader hears when the results change. */
 export const statusText = (
   query: string,
-  { status, isOutdated, answer }: SearchState,
+  { status, answer }: SearchState,
 ): string => {
   if (status === 'error') {
-    return isOutdated ? OUTDATED : UNREACHABLE
+    return UNREACHABLE
   }
   if (query.trim() === '' || !answer) {
     return ''
@@ -38,27 +37,17 @@ type Props = {
   onSuggestion: (query: string) => void
 }
 
-const Failure = ({ isOutdated }: { isOutdated: boolean }): ReactNode =>
-  isOutdated ? (
-    <div className={styles.message}>
-      <p>{OUTDATED}</p>
-      <button type="button" onClick={() => location.reload()}>
-        Reload it to search
-      </button>
-    </div>
-  ) : (
-    <div className={styles.message}>
-      <p>{UNREACHABLE}</p>
-      <p>You might want to check your network connection.</p>
-    </div>
-  )
-
 /** Why there is nothing to list, and what to do; nothing if there is. */
 export default function NoAnswer(props: Props): ReactNode {
   const { query, state, onSuggestion } = props
-  const { status, isOutdated = false, answer } = state
+  const { status, answer } = state
   if (status === 'error') {
-    return <Failure isOutdated={isOutdated} />
+    return (
+      <div className={styles.message}>
+        <p>{UNREACHABLE}</p>
+        <p>You might want to check your network connection.</p>
+      </div>
+    )
   }
   return status === 'idle' && answer?.nbHits === 0 ? (
     <div className={styles.message}>
