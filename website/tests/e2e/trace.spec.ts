@@ -5,10 +5,7 @@ import { example } from '../support/runExample'
 import { expect, test } from '../support/test'
 import { parts, pipeline, pressTrace, traceOf } from '../support/trace'
 
-test.use({
-  permissions: ['clipboard-read', 'clipboard-write'],
-  savesData: true,
-})
+test.use({ savesData: true })
 
 test('a reader walks through one real run of their own pipeline', async ({
   page,
@@ -105,16 +102,6 @@ test('a reader walks through one real run of their own pipeline', async ({
     await log.getByRole('button', { name: /^Go to event/u }).click()
     await expect(sentence).toHaveText('get returns 16')
     await expect(log.locator('[data-later]')).toHaveCount(0)
-  })
-
-  await test.step('the console is kept, and the trace can be copied', async () => {
-    await button('Copy trace').press('Enter')
-    await expect(button('Copied')).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    const { steps, folded } = JSON.parse(copied)
-    expect([steps.length, folded]).toEqual([5, 0])
-    await expect(page.getByRole('log', { name: 'Console' })).toContainText('16')
-    await expect(traceOf(page)).toBeVisible()
   })
 
   await test.step('what an earlier run printed leads to no event of this one', async () => {

@@ -1,4 +1,3 @@
-import { copyText } from '../../browser/copyText'
 import type { CardOptions } from '../draw/Card'
 import { hasLanes } from '../draw/layOutLanes'
 import { drawSentence, group } from '../draw/parts'
@@ -7,7 +6,7 @@ import type { SourceRange, Trace } from '../trace'
 import { failureOf, readStory, subjectOf, waits } from '../values/readStory'
 import { createCards } from './createCards'
 import { createWalk } from './createWalk'
-import { createButton, createToggle, make, toNodes } from './elements'
+import { createToggle, make, toNodes } from './elements'
 import './viewer.css'
 
 export type TraceOptions = {
@@ -48,12 +47,6 @@ const stepAt = ({ steps }: Trace, place: number): number | undefined => {
   const least = Math.min(...lengths)
   return least < Infinity ? lengths.indexOf(least) : undefined
 }
-
-const createCopy = (trace: Trace): HTMLElement =>
-  createButton('Copy trace', {}, async button => {
-    const isCopied = await copyText(JSON.stringify(trace, undefined, 1))
-    button.textContent = isCopied ? 'Copied' : 'Could not copy'
-  })
 
 /** Draws a trace into an element, to be walked through. */
 export const mountTrace = (
@@ -122,7 +115,6 @@ export const mountTrace = (
         isFollowing = isOn
         follow()
       }),
-      createCopy(trace),
     ],
   })
   box.addEventListener('keydown', walk.onKeyDown)
