@@ -10,7 +10,6 @@ import { formatCode } from '../editor/formatCode'
 import { type Code, createRunner } from '../sandbox/runner'
 import type { SharedCode } from '../share'
 import { storedHash } from '../share/client/storedHash'
-import { takeRunRequest } from '../share/runAtOnce'
 import { createAddress } from './address'
 import type { Example } from './examples'
 import type { Recent } from './recent'
@@ -131,9 +130,6 @@ export const createWorkbench = (baseUrl: string) => {
           text: `This link opens a trace at event ${step}.`,
           action: { label: 'Run trace', run: trace },
         })
-      }
-      if (takeRunRequest()) {
-        run()
       }
     },
     say: (id, text) => (text ? notify({ id, text }) : dismiss(id)),

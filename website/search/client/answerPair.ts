@@ -11,15 +11,15 @@ const HOW_TO_WRITE =
 const NOTHING_FOUND =
   'Every function was tried with these values, small numbers and common callbacks; none gives that output in one step.'
 
-/** A program, as a hit that runs it. */
+/** A program, as a hit that opens it in the playground. */
 const programHit = (
   { names, line, code }: Program,
   playground: string,
 ): SearchHit => ({
   id: line,
   url: playground + storedHash(code, 'ts'),
-  kind: 'program',
-  group: 'Run a program that gives this',
+  kind: 'code',
+  group: 'Programs that give this',
   title: [plainPiece(names.join(', '))],
   context: [],
   snippet: [plainPiece(line)],

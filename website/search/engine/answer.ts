@@ -5,10 +5,10 @@ export const MAX_QUERY = 64
 export type Piece = { text: string; marked: boolean }
 
 /**
- * What a hit is: an exported name, one that was found by its signature, a text
- * of a guide, or a program that gives the wanted value.
+ * What a hit is: an exported name, a name with a line of code that is why it was
+ * found, or a text of a guide.
  */
-export type HitKind = 'name' | 'signature' | 'text' | 'program'
+export type HitKind = 'name' | 'code' | 'text'
 
 /** A place on the site that answers a query, whichever provider found it. */
 export type SearchHit = {

@@ -40,7 +40,7 @@ const find = searchIn([
 ])
 const titles = (query: string): string[] =>
   find(query)
-    .hits.filter(({ kind }) => kind === 'signature')
+    .hits.filter(({ kind }) => kind === 'code')
     .map(({ title }) => textOf(title))
 
 test.each([
@@ -90,7 +90,7 @@ test('the parts of the signature that were asked for are marked', () => {
 
 test('a type that is still being typed finds what it may become, with a hint', () => {
   for (const query of ['Iterable<T', 'Iterable<T> -', 'Iterable<A>, (A -> ']) {
-    expect(find(query).hits[0]?.kind).toBe('signature')
+    expect(find(query).hits[0]?.kind).toBe('code')
     expect(find(query).hint).toContain('Searching by type')
   }
   expect(find('count')).not.toHaveProperty('hint')

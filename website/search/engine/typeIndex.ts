@@ -147,7 +147,7 @@ const toTypeHit = ({
   return {
     id: entry.url,
     url: entry.url,
-    kind: 'signature',
+    kind: 'code',
     group: entry.group,
     title: [plainPiece(entry.title)],
     context: [],

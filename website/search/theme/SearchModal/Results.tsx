@@ -41,7 +41,7 @@ function Results({ groups, active, onActive, onFollowed }: Props): ReactNode {
                 aria-selected={index === active}
                 tabIndex={-1}
                 onMouseMove={() => onActive(index)}
-                {...followHit(toStoredHit(hit), onFollowed, hit.kind)}
+                {...followHit(toStoredHit(hit), onFollowed)}
               >
                 <SearchResult hit={hit} />
               </a>

@@ -108,7 +108,7 @@ function Found({ query, pages, onMore, onSuggestion }: FoundProps): ReactNode {
       <ol className={`clean-list ${styles.list}`}>
         {answer?.hits.map(hit => (
           <li key={hit.id}>
-            <a {...followHit(toStoredHit(hit), undefined, hit.kind)}>
+            <a {...followHit(toStoredHit(hit))}>
               <SearchResult hit={hit} />
             </a>
           </li>

@@ -13,14 +13,13 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }): ReactNode {
 /** What a hit looks like, in the dialog and on the search page. */
 export default function SearchResult({ hit }: { hit: SearchHit }): ReactNode {
   const { kind, title, snippet, context } = hit
-  const isCode = kind === 'signature' || kind === 'program'
   return (
     <>
       <span className={kind === 'text' ? styles.title : styles.name}>
         <Pieces pieces={title} />
       </span>
       {snippet.length > 0 && (
-        <span className={isCode ? styles.signature : styles.snippet}>
+        <span className={kind === 'code' ? styles.signature : styles.snippet}>
           <Pieces pieces={snippet} />
         </span>
       )}
