@@ -2,7 +2,7 @@ import { storedHash } from '../../playground/share/client/storedHash'
 import { plainPiece, type SearchAnswer, type SearchHit } from '../engine/answer'
 import type { Engine } from '../engine/createEngine'
 import { readPair } from '../engine/literals'
-import { findPrograms, type Program } from '../engine/pairs'
+import { findPrograms } from '../engine/pairs'
 
 const MAX_PROGRAMS = 5
 
@@ -10,20 +10,6 @@ const HOW_TO_WRITE =
   'Searching by example: write what goes in, an arrow, and what should come out, as in [1, 1, 2] -> [1, 2]. Lists, texts, numbers, objects, new Map(…) and new Set(…) are read.'
 const NOTHING_FOUND =
   'Every function was tried with these values, small numbers and common callbacks; none gives that output in one step.'
-
-/** A program, as a hit that opens it in the playground. */
-const programHit = (
-  { names, line, code }: Program,
-  playground: string,
-): SearchHit => ({
-  id: line,
-  url: playground + storedHash(code, 'ts'),
-  kind: 'code',
-  group: 'Programs that give this',
-  title: [plainPiece(names.join(', '))],
-  context: [],
-  snippet: [plainPiece(line)],
-})
 
 /** Answers a pair of values with programs, and with the functions in them. */
 export const answerPair = (
@@ -35,7 +21,17 @@ export const answerPair = (
   const programs = pair ? findPrograms(pair).slice(0, MAX_PROGRAMS) : []
   const names = [...new Set(programs.flatMap(program => program.names))]
   const hits = [
-    ...programs.map(program => programHit(program, playground)),
+    ...programs.map(
+      ({ names, line, code }): SearchHit => ({
+        id: line,
+        url: playground + storedHash(code, 'ts'),
+        kind: 'code',
+        group: 'Programs that give this',
+        title: [plainPiece(names.join(', '))],
+        context: [],
+        snippet: [plainPiece(line)],
+      }),
+    ),
     ...names.flatMap(
       name =>
         search({ query: name, page: 0, hitsPerPage: 1, snippetWords: 1 }).hits,

@@ -1,43 +1,28 @@
 /** What goes in, as written and as a value, and what should come out. */
 export type Pair = { text: string; input: unknown; output: unknown }
 
-const NAMED: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ['undefined', undefined],
-  ['NaN', Number.NaN],
-  ['Infinity', Number.POSITIVE_INFINITY],
-])
-
 /** What JSON writes in another way. */
 const TOKEN =
-  /'(?<text>[^']*)'|"[^"]*"|new\s+(?<collection>Map|Set)\s*\(|\)|(?<key>[\p{L}_$][\p{L}\p{N}_$]*)\s*:|undefined|NaN|Infinity|(?<number>\d[\d_]*\.?\d*|\.\d+)|,(?=\s*[\]}])/gu
+  /'(?<text>[^']*)'|"[^"]*"|new\s+(?<collection>Map|Set)\s*\(|(?<end>\))|(?<key>[\p{L}_$][\p{L}\p{N}_$]*)\s*:|(?<name>undefined|NaN)/gu
 
 /** A token as JSON; a tagged object stands for what JSON lacks. */
 const toJson = (token: string, groups: Record<string, string>): string => {
-  const { text, collection, key, number } = groups
-  if (text !== undefined || key !== undefined) {
-    return JSON.stringify(text ?? key) + (key === undefined ? '' : ':')
+  const { text, collection, end, key, name } = groups
+  if (text !== undefined) {
+    return JSON.stringify(text)
   }
-  if (collection) {
-    return `{"~${collection}":`
+  if (key || collection) {
+    return key ? `"${key}":` : `{"~${collection}":`
   }
-  if (number) {
-    return String(Number(number.replaceAll('_', '')))
-  }
-  if (NAMED.has(token)) {
-    return JSON.stringify({ '~': token })
-  }
-  return token === ')' ? '}' : token === ',' ? '' : token
+  return name ? `{"~name":"${name}"}` : end ? '}' : token
 }
 
 const revive = (_key: string, value: unknown): unknown => {
-  const [[tag = '', held] = []] = Object.entries(value ?? {})
-  if (Array.isArray(held) && tag === '~Map') {
-    return new Map(held)
+  const [[tag, held] = []] = Object.entries(Object(value))
+  if (Array.isArray(held) && (tag === '~Map' || tag === '~Set')) {
+    return tag === '~Map' ? new Map(held) : new Set(held)
   }
-  if (Array.isArray(held) && tag === '~Set') {
-    return new Set(held)
-  }
-  return tag === '~' ? NAMED.get(String(held)) : value
+  return tag === '~name' ? (held === 'NaN' ? Number.NaN : undefined) : value
 }
 
 /** The value of a literal, none if it is not one; nothing is evaluated. */

@@ -27,18 +27,13 @@ const isMany = (value: unknown): value is Iterable<unknown> =>
 /** A value after one more step; none if the step throws, as most do. */
 const apply = ({ steps, value }: Value, [name, ...args]: Step): Value[] => {
   const texts = args.map(([text]) => text).join(', ')
-  const run: unknown = Reflect.get(lfi, name)
+  const given = [...args.map(([, each]) => each), value]
   try {
-    const made: unknown =
-      typeof run === 'function' && run(...args.map(([, each]) => each), value)
+    const made = Reflect.apply(Reflect.get(lfi, name), undefined, given)
     const isLazy = isMany(made) && made.constructor === Object
-    return [
-      {
-        steps: [...steps, texts ? `${name}(${texts})` : name],
-        // Read here, since reading throws as well.
-        value: isLazy ? [...made] : made,
-      },
-    ]
+    const step = texts ? `${name}(${texts})` : name
+    // Read here, since reading throws as well.
+    return [{ steps: [...steps, step], value: isLazy ? [...made] : made }]
   } catch {
     return []
   }
@@ -141,44 +136,37 @@ const stepsFor = (source: Iterable<unknown>, numbers: number[]): Step[] => {
   )
 }
 
+/** What gathers the values of a group. */
+const INNER: readonly Argument[] = [
+  ['toArray()', lfi.toArray()],
+  ['toCount()', lfi.toCount()],
+]
+
+/** Reducers of pairs of a key and a value: all of them, or in groups. */
+const keyed = (name: string, outer: unknown): Argument[] => [
+  [`${name}()`, outer],
+  ...INNER.map(
+    ([inner, reducer]): Argument => [
+      `toGrouped(${inner}, ${name}())`,
+      Reflect.apply(lfi.toGrouped, undefined, [reducer, outer]),
+    ],
+  ),
+]
+
 /** What collects many values, by the kind of value that is wanted. */
 const COLLECTORS: Readonly<Record<string, readonly Argument[]>> = {
   Array: [['toArray()', lfi.toArray()]],
   Set: [['toSet()', lfi.toSet()]],
-  Map: [
-    ['toMap()', lfi.toMap()],
-    [
-      'toGrouped(toArray(), toMap())',
-      lfi.toGrouped(lfi.toArray(), lfi.toMap()),
-    ],
-    [
-      'toGrouped(toCount(), toMap())',
-      lfi.toGrouped(lfi.toCount(), lfi.toMap()),
-    ],
-  ],
-  Object: [
-    ['toObject()', lfi.toObject()],
-    [
-      'toGrouped(toArray(), toObject())',
-      lfi.toGrouped(lfi.toArray(), lfi.toObject()),
-    ],
-    [
-      'toGrouped(toCount(), toObject())',
-      lfi.toGrouped(lfi.toCount(), lfi.toObject()),
-    ],
-  ],
+  Map: keyed('toMap', lfi.toMap()),
+  Object: keyed('toObject', lfi.toObject()),
 }
 
 /** What a value can end in: itself, the one value in it, or all, collected. */
 const endsOf = (end: Value, output: unknown): Value[] => {
-  const kind = isObject(output) ? output.constructor.name : ''
+  const collectors = COLLECTORS[Object(output).constructor.name] ?? []
+  const steps = collectors.map((each): Step => ['reduce', each])
   return isMany(end.value)
-    ? [
-        ...apply(end, ['get']),
-        ...(COLLECTORS[kind] ?? []).flatMap(each =>
-          apply(end, ['reduce', each]),
-        ),
-      ]
+    ? [['get'] as const, ...steps].flatMap(step => apply(end, step))
     : [end]
 }
 
@@ -221,16 +209,10 @@ const PREPARATIONS = ['unique', 'flatten', 'entries', 'values', 'keys']
 export const findPrograms = (pair: Pair): Program[] => {
   const source = { steps: [pair.text], value: pair.input }
   const direct = programsFrom(source, pair)
+  const prepared = PREPARATIONS.flatMap(name => apply(source, [name]))
   const found =
     direct.length > 0
       ? direct
-      : PREPARATIONS.flatMap(name => apply(source, [name])).flatMap(prepared =>
-          programsFrom(prepared, pair),
-        )
-  const best = new Map<string, Program>()
-  for (const program of found) {
-    const key = program.names.join()
-    best.set(key, best.get(key) ?? program)
-  }
-  return [...best.values()]
+      : prepared.flatMap(each => programsFrom(each, pair))
+  return [...lfi.uniqueBy(({ names }) => names.join(), found)]
 }
