@@ -19,11 +19,10 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   }
 }
 
+export const optionId = (index: number): string => `search-option-${index}`
+
 /** Which option of the listbox is active; keys of the input move it. */
-export const useActiveOption = (
-  count: number,
-  optionId: (index: number) => string,
-) => {
+export const useActiveOption = (count: number) => {
   const [chosen, setActive] = useState(0)
   const active = Math.min(chosen, count - 1)
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,13 +1,12 @@
 import { memo, type ReactNode } from 'react'
 import { followHit } from '../../client/followHit'
 import { toStoredHit } from '../../client/storedHits'
+import { optionId } from '../../client/useActiveOption'
 import type { HitGroup } from '../../engine/answer'
 import SearchResult from '../SearchResult'
 import styles from './styles.module.css'
 
 export const LISTBOX = 'search-results'
-
-export const optionId = (index: number): string => `search-option-${index}`
 
 type Props = {
   groups: HitGroup[]

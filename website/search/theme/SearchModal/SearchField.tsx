@@ -1,9 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { QUERY_FIELD } from '../../client/queryField'
 import type { SearchState } from '../../client/useSearch'
 import Icon from './Icon'
@@ -11,8 +6,6 @@ import IconButton from './IconButton'
 
 type Props = {
   query: string
-  /** Whether the first query is a guess, which typing replaces. */
-  isSuggested: boolean
   status: SearchState['status']
   listbox: string | undefined
   activeOption: string | undefined
@@ -22,13 +15,8 @@ type Props = {
 }
 
 export default function SearchField(props: Props): ReactNode {
-  const { query, isSuggested, status, listbox, onChange } = props
+  const { query, status, listbox, onChange } = props
   const input = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    const length = input.current?.value.length ?? 0
-    input.current?.focus()
-    input.current?.setSelectionRange(isSuggested ? 0 : length, length)
-  }, [isSuggested])
   return (
     <div className="search-field">
       <Icon name="magnifier" />

@@ -1,20 +1,19 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useDialog } from '../../../browser/useDialog'
-import { visit } from '../../../browser/visit'
 import { readContext } from '../../client/provider'
-import { cutQuery } from '../../client/queryField'
-import { remember, toStoredHit } from '../../client/storedHits'
-import { moveFocus, useActiveOption } from '../../client/useActiveOption'
+import {
+  moveFocus,
+  optionId,
+  useActiveOption,
+} from '../../client/useActiveOption'
 import { useSearch } from '../../client/useSearch'
 import { groupHits, MAX_QUERY } from '../../engine/answer'
-import Footer from './Footer'
+import Icon from './Icon'
 import NoAnswer, { statusText } from './NoAnswer'
-import Results, { LISTBOX, optionId } from './Results'
+import Results, { LISTBOX } from './Results'
 import SearchField from './SearchField'
 import StartScreen from './StartScreen'
 import styles from './styles.module.css'
-
-const selectedText = (): string => window.getSelection()?.toString() ?? ''
 
 type Props = {
   initialQuery: string
@@ -31,20 +30,14 @@ type Props = {
 export default function SearchModal(props: Props): ReactNode {
   const { initialQuery, isSubmitted, onClose } = props
   const dialog = useDialog(onClose)
-  const [query, setQuery] = useState(
-    // What was typed stays as it is: the space at its end is between two words.
-    () => initialQuery.slice(0, MAX_QUERY) || cutQuery(selectedText()),
-  )
+  const [query, setQuery] = useState(initialQuery.slice(0, MAX_QUERY))
   const isAsked = query.trim() !== ''
   const state = useSearch(query)
   const { status, answer } = state
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
   const hits = groups.flatMap(group => group.hits)
   const isFound = isAsked && hits.length > 0
-  const { active, setActive, onKeyDown } = useActiveOption(
-    hits.length,
-    optionId,
-  )
+  const { active, setActive, onKeyDown } = useActiveOption(hits.length)
   const change = (text: string): void => {
     setQuery(text)
     setActive(0)
@@ -61,14 +54,11 @@ export default function SearchModal(props: Props): ReactNode {
     body.current?.scrollTo(0, 0)
   }, [answer])
   const isReady = isSubmitted && query === initialQuery && status === 'idle'
-  const first = isReady ? hits[0] : undefined
   useEffect(() => {
-    if (first) {
-      remember(toStoredHit(first))
-      onClose()
-      visit(first.url)
+    if (isReady) {
+      document.getElementById(optionId(0))?.click()
     }
-  }, [first, onClose])
+  }, [isReady])
 
   return (
     <dialog
@@ -84,7 +74,6 @@ export default function SearchModal(props: Props): ReactNode {
     >
       <SearchField
         query={query}
-        isSuggested={initialQuery === ''}
         status={status}
         listbox={isFound ? LISTBOX : undefined}
         activeOption={isFound ? optionId(active) : undefined}
@@ -127,5 +116,33 @@ export default function SearchModal(props: Props): ReactNode {
       )}
       <Footer />
     </dialog>
+  )
+}
+
+/** The keys of the dialog, and who searches: a service asks to be named. */
+function Footer(): ReactNode {
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.keys}>
+        <kbd>Enter</kbd> to open · <kbd>↑</kbd> <kbd>↓</kbd> to navigate ·{' '}
+        <kbd>Esc</kbd> to close
+      </p>
+      {readContext().hosted ? (
+        <a
+          className={styles.provider}
+          href="https://www.algolia.com/"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="stopwatch" />
+          Search by Algolia
+        </a>
+      ) : (
+        <span className={styles.provider}>
+          <Icon name="chip" />
+          Built-in search
+        </span>
+      )}
+    </footer>
   )
 }

@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link'
+import { useHistory, useLocation } from '@docusaurus/router'
 import { PageMetadata } from '@docusaurus/theme-common'
 import Layout from '@theme/Layout'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { followHit } from '../../client/followHit'
+import { QUERY_FIELD } from '../../client/queryField'
 import { toStoredHit } from '../../client/storedHits'
 import { useSearch } from '../../client/useSearch'
-import { useSearchAddress } from '../../client/useSearchAddress'
 import { MAX_QUERY } from '../../engine/answer'
 import NoAnswer, { statusText } from '../SearchModal/NoAnswer'
 import SearchResult from '../SearchResult'
@@ -16,18 +17,33 @@ const titleOf = (query: string): string =>
 
 /** `/search?q=`: the address is the query, the results follow it. */
 export default function SearchPage(): ReactNode {
-  const { query, pages, setQuery, showMore } = useSearchAddress()
+  const history = useHistory()
+  const { search, pathname } = useLocation()
+  const [query, setQuery] = useState('')
   const title = titleOf(query)
   const field = useRef<HTMLInputElement>(null)
+  const change = (text: string): void => {
+    setQuery(text)
+    const parameters = new URLSearchParams(text ? { q: text } : {})
+    history.replace({ pathname, search: parameters.toString() })
+  }
   // What was typed before the page was alive.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time is early
   useEffect(() => {
     if (field.current?.value) {
-      setQuery(field.current.value)
+      change(field.current.value)
     }
   }, [])
+  // The prerendered page has no query: it is read once the page is alive, and
+  // whenever a link or the history changes it. It is read from the browser: a
+  // key may have changed it since the page was rendered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that changed is read again
+  useEffect(() => {
+    const address = new URLSearchParams(window.location.search)
+    setQuery(address.get('q')?.slice(0, MAX_QUERY) ?? '')
+  }, [search])
   const suggest = (text: string): void => {
-    setQuery(text)
+    change(text)
     // The button that was pressed goes.
     field.current?.focus()
   }
@@ -42,17 +58,14 @@ export default function SearchPage(): ReactNode {
         <search data-needs-script>
           <form onSubmit={event => event.preventDefault()}>
             <input
+              {...QUERY_FIELD}
               ref={field}
               className={styles.input}
               type="search"
               name="q"
               aria-label="Search"
-              placeholder="Search docs"
-              autoComplete="off"
-              spellCheck="false"
-              maxLength={MAX_QUERY}
               value={query}
-              onChange={event => setQuery(event.target.value)}
+              onChange={event => change(event.target.value)}
             />
           </form>
         </search>
@@ -76,29 +89,20 @@ export default function SearchPage(): ReactNode {
             .
           </p>
         ) : (
-          <Found
-            query={query}
-            pages={pages}
-            onMore={showMore}
-            onSuggestion={suggest}
-          />
+          <Found query={query} onSuggestion={suggest} />
         )}
       </main>
     </Layout>
   )
 }
 
-type FoundProps = {
-  query: string
-  pages: number
-  onMore: () => void
-  onSuggestion: (query: string) => void
-}
+type FoundProps = { query: string; onSuggestion: (query: string) => void }
 
-function Found({ query, pages, onMore, onSuggestion }: FoundProps): ReactNode {
+function Found({ query, onSuggestion }: FoundProps): ReactNode {
+  const [shown, setShown] = useState({ query, pages: 1 })
+  const pages = shown.query === query ? shown.pages : 1
   const state = useSearch(query, pages)
   const { status, answer } = state
-  const hasMore = status === 'idle' && answer && pages < answer.nbPages
   return (
     <>
       <p role="status" className={styles.status}>
@@ -114,11 +118,11 @@ function Found({ query, pages, onMore, onSuggestion }: FoundProps): ReactNode {
           </li>
         ))}
       </ol>
-      {hasMore && (
+      {status === 'idle' && answer && pages < answer.nbPages && (
         <button
           type="button"
-          className="button button--secondary"
-          onClick={onMore}
+          className="button"
+          onClick={() => setShown({ query, pages: pages + 1 })}
         >
           More results
         </button>
