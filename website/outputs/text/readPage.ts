@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { toString as textOf } from 'hast-util-to-string'
 import { parseFragment } from 'parse5'
@@ -44,30 +44,6 @@ const isControl = (element: Element): boolean =>
   droppedTags.has(element.tagName) ||
   element.properties.ariaHidden === 'true' ||
   droppedClasses.some(name => hasClass(element, name))
-
-const tag = (tagName: string, child: ElementContent): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children: [child],
-})
-
-/** Puts the name of its tab above each panel, because the text has them all. */
-const labelPanels = (tree: Root): void => {
-  const names = new Map<unknown, string>()
-  for (const element of elementsIn(tree)) {
-    const { id, role, ariaLabelledBy } = element.properties
-    if (role === 'tab') {
-      names.set(id, textOf(element))
-    }
-    const name = names.get([ariaLabelledBy].flat()[0])
-    if (role === 'tabpanel' && name !== undefined) {
-      element.children.unshift(
-        tag('p', tag('b', { type: 'text', value: name })),
-      )
-    }
-  }
-}
 
 /** Leaves out what is to be pressed or looked at rather than read. */
 const removeControls = (parent: Root | Element): void => {
@@ -125,7 +101,6 @@ const readContent = (html: string): Root => {
       .map((part, index) => (index % 2 === 1 ? part : tidyText(part)))
       .join(''),
   )
-  labelPanels(tree)
   removeControls(tree)
   return tree
 }

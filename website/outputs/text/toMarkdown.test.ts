@@ -61,8 +61,8 @@ test('links to pages lead to their twins, other links stay', () => {
 
 test.each([
   [
-    'each tab panel stands under the name of its tab',
-    '<div role="tablist"><button role="tab" id="t1">npm</button><button role="tab" id="t2">Deno</button></div><div role="tabpanel" aria-labelledby="t1"><p>one</p></div><div role="tabpanel" aria-labelledby="t2"><p>two</p></div>',
+    'what a tab shows stands under its name',
+    '<div><label><input type="radio">npm</label><p>one</p><label><input type="radio">Deno</label><p>two</p></div>',
     '**npm**\n\none\n\n**Deno**\n\ntwo\n',
   ],
   [

@@ -110,7 +110,11 @@ export const contentToMarkdown = (
 ): string => {
   const text = toMdast(content, {
     document: true,
-    handlers: { details, div, figure, pre, summary },
+    // What is labelled is below: a tab's name stands above what it shows.
+    handlers: {
+      ...{ details, div, figure, pre, summary },
+      label: defaultHandlers.strong,
+    },
   })
   absoluteLinks(text, context)
   return toMarkdown(text, {

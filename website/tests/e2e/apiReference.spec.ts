@@ -45,10 +45,7 @@ test('indexes and the home page follow the preferred flavour', async ({
   }
 
   await open(page, '/')
-  await expect(page.getByRole('tab', { name: 'Async' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
+  await expect(page.getByRole('radio', { name: 'Async' })).toBeChecked()
 })
 
 test('links in a signature navigate without loading another page', async ({

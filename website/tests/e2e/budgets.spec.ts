@@ -74,7 +74,7 @@ test(`reading, colours, copying, tabs, folding, the menu and ten followed links 
   await page.goto('/docs/getting-started')
   await page.mouse.wheel(0, 2000)
   await page.locator('.navbar [data-colour-mode]').first().click()
-  await page.getByRole('tab', { name: 'pnpm' }).click()
+  await page.getByText('pnpm', { exact: true }).click()
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click()
   const group = page
     .getByRole('navigation', { name: 'Docs sidebar' })

@@ -12,7 +12,7 @@ test('on paper a page is light and has nothing to press', async ({ page }) => {
   for (const name of ['Copy page', 'Run', 'Search']) {
     await expect(page.getByRole('button', { name }).first()).toBeHidden()
   }
-  await expect(page.getByRole('tab').first()).toBeHidden()
+  await expect(page.getByText('pnpm', { exact: true })).toBeHidden()
   for (const address of ['/docs/api/variables', '/docs/choosing-a-function']) {
     await open(page, address)
     const fields = page.locator('main input, main select')

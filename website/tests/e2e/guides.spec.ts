@@ -3,18 +3,17 @@ import { expect, test } from '../support/test'
 
 test('the chosen package manager is remembered', async ({ page }) => {
   await page.goto('/docs/getting-started')
-  await page.getByRole('tab', { name: 'npm', exact: true }).focus()
+  await page.getByRole('radio', { name: 'npm', exact: true }).focus()
   await page.keyboard.press('ArrowLeft')
 
-  await expect(page.getByRole('tab', { name: 'CDN' })).toBeFocused()
-  await expect(page.getByRole('tabpanel', { name: 'CDN' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'CDN' })).toBeFocused()
+  await expect(page.getByText('https://esm.sh/lfi@4')).toBeVisible()
 
-  await page.getByRole('tab', { name: 'pnpm' }).click()
+  await page.getByText('pnpm', { exact: true }).click()
   await page.reload()
 
-  await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText(
-    'pnpm add lfi',
-  )
+  await expect(page.getByText('pnpm add lfi')).toBeVisible()
+  await expect(page.getByText('npm install lfi')).toBeHidden()
 })
 
 test('the cheat sheet narrows down to a task and a flavour', async ({

@@ -23,17 +23,12 @@ test('without scripts the command of every package manager can be read', async (
   page,
 }) => {
   await page.goto('/docs/getting-started')
-  for (const command of [
-    'npm install lfi',
-    'yarn add lfi',
-    'pnpm add lfi',
-    'bun add lfi',
-    'deno add npm:lfi',
-    'https://esm.sh/lfi@4',
-  ]) {
-    await expect(
-      page.getByText(command, { exact: false }).first(),
-    ).toBeVisible()
+  for (const [name, command] of [
+    ['yarn', 'yarn add lfi'],
+    ['deno', 'deno add npm:lfi'],
+    ['CDN', 'https://esm.sh/lfi@4'],
+  ] as const) {
+    await page.getByText(name, { exact: true }).click()
+    await expect(page.getByText(command)).toBeVisible()
   }
-  await expect(page.getByRole('tab')).toHaveCount(0)
 })

@@ -1,5 +1,4 @@
-import { storeFlavour } from '../../../pages/api/client/flavourPreference'
-import { findAround, onPress } from './presses'
+import { findAround } from './presses'
 import { withTools } from './tools'
 
 /** What narrows the tables of a page. */
@@ -26,7 +25,4 @@ export const answerFilter = (): void => {
   // With the focus, what the first key needs is on its way.
   addEventListener('focusin', onSign)
   addEventListener('input', onSign)
-  onPress(`${BAR} [name=flavour]`, field =>
-    storeFlavour(field.getAttribute('value')),
-  )
 }

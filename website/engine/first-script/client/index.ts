@@ -6,6 +6,7 @@ import { whenIdle } from '../../../browser/whenIdle'
 import { keepForOffline } from '../../../outputs/offline/client/register'
 import { storeFlavour } from '../../../pages/api/client/flavourPreference'
 import { watchScrolling } from '../../../pages/code/client/watchScrolling'
+import { answerChoices, syncChoices } from './choices'
 import { answerCode } from './code'
 import { answerColourMode } from './colourMode'
 import { answerConfigured, syncVersion } from './configured'
@@ -16,12 +17,11 @@ import { listenForPresses, onPress } from './presses'
 import { followLink, startRouter } from './router'
 import { answerSearch } from './search'
 import { answerSidebar, syncSidebar } from './sidebar'
-import { answerTabs, syncTabs } from './tabs'
 import { baseUrl, isAppPage, isBuilt } from './tools'
 
 /** Puts the page into the state that the reader chose earlier. */
 const syncPage = (): void => {
-  syncTabs()
+  syncChoices()
   if (HAS_VERSIONS) {
     syncVersion()
   }
@@ -31,7 +31,7 @@ const syncPage = (): void => {
 }
 
 answerColourMode()
-answerTabs()
+answerChoices()
 answerSidebar()
 answerMenu()
 answerCode()

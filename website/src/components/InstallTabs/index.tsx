@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment } from 'react'
 import styles from './styles.module.css'
 
 /** How to get lfi, in the order of the tabs. */
@@ -15,47 +15,28 @@ const commands = [
   import { map, pipe } from 'https://esm.sh/lfi@4'
 </script>`,
   },
-] as const
+]
 
-const [{ name: chosen }] = commands
-
-/**
- * The command that installs lfi, for the reader's package manager: the first
- * script shows the one that was chosen (see engine/first-script).
- */
+/** The command that installs lfi, for the reader's package manager. */
 export default function InstallTabs() {
-  const id = useId()
   return (
-    <div className={styles.install}>
-      <div
-        role="tablist"
-        aria-label="Package manager"
-        className={styles.tabs}
-        data-tabs="lfi.installer"
-      >
-        {commands.map(({ name }) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}${name}`}
-            aria-selected={name === chosen}
-            aria-controls={`${id}${name}-panel`}
-            tabIndex={name === chosen ? 0 : -1}
-            data-value={name}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+    <div
+      role="radiogroup"
+      aria-label="Package manager"
+      className={styles.install}
+      data-remembers="lfi.installer"
+    >
       {commands.map(({ name, language, code }) => (
-        <div
-          key={name}
-          role="tabpanel"
-          id={`${id}${name}-panel`}
-          aria-labelledby={`${id}${name}`}
-          hidden={name !== chosen}
-        >
+        <Fragment key={name}>
+          <label className="tab">
+            <input
+              type="radio"
+              name="installer"
+              value={name}
+              defaultChecked={name === 'npm'}
+            />
+            {name}
+          </label>
           <figure className="code-block" data-language={language}>
             <figcaption>{language === 'sh' ? 'Shell' : 'HTML'}</figcaption>
             <div className="code-tools">
@@ -67,7 +48,7 @@ export default function InstallTabs() {
               <code>{code}</code>
             </pre>
           </figure>
-        </div>
+        </Fragment>
       ))}
     </div>
   )

@@ -1,7 +1,8 @@
+import { FLAVOUR_KEY } from '@site/pages/api/client/flavourPreference'
 import Async from '@site/src/pages/_home/async.mdx'
 import Concur from '@site/src/pages/_home/concur.mdx'
 import Plain from '@site/src/pages/_home/plain.mdx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styles from './styles.module.css'
 
 /** The same pipeline in the three flavours, with what is special to each. */
@@ -24,57 +25,35 @@ const flavours = [
     Snippet: Concur,
     note: 'All cups at once, each served when ready: 6 minutes.',
   },
-] as const
-
-const CHOSEN = 'concur'
+]
 
 /**
- * One pipeline, switchable between the flavours by the first script (see
- * engine/first-script). Every panel is in the page and takes its room whether
- * shown or not, so switching moves nothing; without JavaScript the panels stand
- * one below the other.
+ * One pipeline, switchable between the flavours. Every panel takes its room
+ * whether shown or not, so that switching moves nothing.
  */
 export const FlavourTabs = (): ReactNode => (
-  <div className={styles.card}>
-    <div
-      aria-label="Flavour"
-      className={styles.tabs}
-      data-hides="data-inactive"
-      data-tabs="lfi.flavour"
-      role="tablist"
-    >
-      {flavours.map(({ id, label }) => (
-        <button
-          aria-controls={`flavour-panel-${id}`}
-          aria-selected={id === CHOSEN}
-          data-flavour={id}
-          data-value={id}
-          id={`flavour-tab-${id}`}
-          key={id}
-          role="tab"
-          tabIndex={id === CHOSEN ? 0 : -1}
-          type="button"
-        >
-          {label}
-        </button>
-      ))}
-    </div>
+  <div
+    aria-label="Flavour"
+    className={styles.card}
+    data-remembers={FLAVOUR_KEY}
+    role="radiogroup"
+  >
     {flavours.map(({ id, label, note, Snippet }) => (
-      <div
-        aria-labelledby={`flavour-tab-${id}`}
-        className={styles.panel}
-        data-flavour={id}
-        data-inactive={id === CHOSEN ? undefined : ''}
-        id={`flavour-panel-${id}`}
-        key={id}
-        role="tabpanel"
-      >
-        <p aria-hidden="true" className={styles.name}>
+      <Fragment key={id}>
+        <label className="tab" data-flavour={id}>
+          <input
+            defaultChecked={id === 'concur'}
+            name="flavour"
+            type="radio"
+            value={id}
+          />
           {label}
-        </p>
-        <p>{note}</p>
-        <Snippet />
-      </div>
+        </label>
+        <div className={styles.panel} data-flavour={id}>
+          <p>{note}</p>
+          <Snippet />
+        </div>
+      </Fragment>
     ))}
   </div>
 )
