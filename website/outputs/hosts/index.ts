@@ -1,15 +1,11 @@
 // In: the base URL and the sandbox's policy.
 // Out: in build/, a file for each common host that says how to serve the site.
 // Read by: the host that serves it; scripts/serve.mjs reads `_headers`.
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { readEnvironment } from '../../config/environment'
 import { headerRules, writeHeaders, writeVercel } from './headers'
-import { securityText } from './securityText'
-
-const REPOSITORY = 'https://github.com/TomerAberbach/lfi-docs'
-const SECURITY = '.well-known/security.txt'
 
 export default function hostsPlugin(): Plugin {
   return {
@@ -18,17 +14,12 @@ export default function hostsPlugin(): Plugin {
       const { SITE_URL: siteUrl, SANDBOX_ORIGIN } = readEnvironment()
       const sandboxOrigin = SANDBOX_ORIGIN
       const rules = headerRules({ baseUrl, siteUrl, sandboxOrigin })
-      const address = `${new URL(baseUrl + SECURITY, siteUrl)}`
       const files = {
         _headers: writeHeaders(rules),
         // GitHub Pages would leave out what begins with an underscore.
         '.nojekyll': '',
         'vercel.json': writeVercel(rules, trailingSlash === true),
-        [SECURITY]: securityText(REPOSITORY, address, new Date()),
       }
-      await mkdir(path.join(outDir, path.dirname(SECURITY)), {
-        recursive: true,
-      })
       for (const [name, text] of Object.entries(files)) {
         await writeFile(path.join(outDir, name), text)
       }
