@@ -1,6 +1,6 @@
 // Serves a production build as a static host would: clean addresses, the
 // site's own not-found page, compression, and the headers of its `_headers`.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
@@ -42,78 +42,57 @@ const readHeaderRules = dir => {
   })
 }
 
-/** Whether a page `x` is the file `x/index.html` and has the address `x/`. */
-const readTrailingSlash = dir => {
-  const file = path.join(dir, 'vercel.json')
-  return existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8')).trailingSlash
-    : false
-}
-
-const isFile = file => existsSync(file) && statSync(file).isFile()
-
-/** The path below `dir` that an address names; undefined when it leaves `dir`. */
-const nameWithin = (dir, encoded) => {
-  try {
-    const file = path.resolve(dir, `./${decodeURIComponent(encoded)}`)
-    const isInside = `${file}${path.sep}`.startsWith(`${dir}${path.sep}`)
-    return isInside && !file.includes('\0')
-      ? path.relative(dir, file)
-      : undefined
-  } catch {
-    // It can't be decoded.
-    return undefined
-  }
-}
-
-/** These are files, not pages: their address has their ending. */
 const isPage = file =>
-  file.endsWith('.html') && !/(?:404|sandbox)\./u.test(file)
+  file.endsWith('.html') && !/^(?:404|sandbox)\./u.test(file)
 
 /**
- * What an address names: `{ file }`, `{ redirect }` to the one address that a
- * page has, or neither when there is nothing.
+ * The file of each address. A page has one address, without the ending of its
+ * file: `x` for x.html, or `x/` for x/index.html where all pages are such files.
+ * A function of the library is called `index`.
  */
-const resolveAddress = ({ dir, baseUrl, hasSlashes }, pathname) => {
-  if (!pathname.startsWith(baseUrl)) {
-    return ['/', baseUrl.slice(0, -1)].includes(pathname)
-      ? { redirect: baseUrl }
-      : {}
+const listAddresses = (dir, baseUrl) => {
+  // What has no ending is a folder, or for hosts only.
+  const files = readdirSync(dir, { recursive: true })
+    .filter(file => path.extname(file))
+    .map(file => file.replaceAll(path.sep, '/'))
+  const hasSlashes = files.filter(isPage).every(it => it.endsWith('index.html'))
+  const ending = hasSlashes ? /(?<![^/])index\.html$/u : /(?:^index)?\.html$/u
+  return new Map(
+    files.map(file => [
+      baseUrl + (isPage(file) ? file.replace(ending, '') : file),
+      path.join(dir, file),
+    ]),
+  )
+}
+
+/** What an address may be instead, in the order in which it is looked for. */
+const spellingsOf = encoded => {
+  try {
+    const pathname = path.posix.normalize(decodeURIComponent(encoded))
+    return [
+      pathname,
+      `${pathname}/`,
+      pathname.replace(/\.html$/u, ''),
+      pathname.replace(/index\.html$/u, ''),
+      pathname.replace(/\/(?:index\.html)?$/u, ''),
+    ]
+  } catch {
+    // It can't be decoded.
+    return []
   }
-  const name = nameWithin(dir, pathname.slice(baseUrl.length))
-  if (name === undefined) {
-    return {}
-  }
-  if (!isPage(name) && isFile(path.join(dir, name))) {
-    return { file: path.join(dir, name) }
-  }
-  const fileOf = page =>
-    hasSlashes || page === ''
-      ? path.join(dir, page, 'index.html')
-      : path.join(dir, `${page}.html`)
-  const withoutEnding = name.replace(/(?:^index)?\.html$/u, '')
-  const withoutIndex = name.replace(/\/index\.html$/u, '')
-  // A function of the library is called `index`, and its page is x/index.html.
-  const page = [
-    name,
-    ...(hasSlashes
-      ? [withoutIndex, withoutEnding]
-      : [withoutEnding, withoutIndex]),
-  ].find(it => isFile(fileOf(it)))
-  if (page === undefined) {
-    return {}
-  }
-  const address = `${baseUrl}${encodeURI(page)}${hasSlashes && page ? '/' : ''}`
-  return address === pathname ? { file: fileOf(page) } : { redirect: address }
 }
 
 const answer = async (site, { url, headers }, response) => {
   const [, pathname, search] = /^([^?]*)(.*)$/u.exec(url)
-  const { file, redirect } = resolveAddress(site, pathname)
-  if (redirect) {
-    response.writeHead(301, { Location: redirect + search }).end()
+  const found =
+    pathname === '/'
+      ? site.baseUrl
+      : spellingsOf(pathname).find(it => site.addresses.has(it))
+  if (found && encodeURI(found) !== pathname) {
+    response.writeHead(301, { Location: encodeURI(found) + search }).end()
     return
   }
+  const file = site.addresses.get(found)
   const served = file ?? path.join(site.dir, '404.html')
   const type = types[path.extname(served).slice(1)]
   const bytes = await readFile(served)
@@ -137,9 +116,9 @@ const answer = async (site, { url, headers }, response) => {
 /** An HTTP server (not listening yet) for the build in `dir`. */
 export const createSiteServer = ({ dir, baseUrl = '/' }) => {
   const site = {
-    dir: path.resolve(dir),
+    dir,
     baseUrl,
-    hasSlashes: readTrailingSlash(dir),
+    addresses: listAddresses(dir, baseUrl),
     rules: readHeaderRules(dir),
   }
   return createServer((request, response) => {
