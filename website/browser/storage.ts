@@ -1,18 +1,39 @@
-/** Storage may be refused altogether: then nothing is remembered. */
-export const readStored = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
+type Entries = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const createMemoryStorage = (): Entries => {
+  const entries = new Map<string, string>()
+  return {
+    getItem: key => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: key => void entries.delete(key),
   }
 }
 
+const memory = createMemoryStorage()
+
+/**
+ * The browser's storage; or, where privacy settings refuse it, a stand-in that
+ * lasts as long as the page.
+ */
+export const browserStorage = (): Entries => {
+  try {
+    localStorage.getItem('')
+    return localStorage
+  } catch {
+    return memory
+  }
+}
+
+export const readStored = (key: string): string | null =>
+  browserStorage().getItem(key)
+
+/** Keeps what is only a convenience: the storage may be full. */
 export const store = (key: string, value: string | null): void => {
   try {
     if (value === null) {
-      localStorage.removeItem(key)
+      browserStorage().removeItem(key)
     } else {
-      localStorage.setItem(key, value)
+      browserStorage().setItem(key, value)
     }
   } catch (error) {
     console.error(`${key} could not be stored.`, error)

@@ -46,7 +46,8 @@ const follow = () => {
 beforeEach(() => {
   vi.useFakeTimers()
   Object.assign(place, { pathname: '/playground', hash: '' })
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('document', new EventTarget())
   localStorage.clear()
   vi.stubGlobal('sessionStorage', createStorage())

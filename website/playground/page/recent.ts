@@ -1,5 +1,5 @@
 import { isFields } from '@lfi-docs/fields'
-import { browserStorage } from '../../browser/browserStorage'
+import { browserStorage } from '../../browser/storage'
 
 /** A text that was typed here, by the hash of its address. */
 export type Recent = {

@@ -1,4 +1,4 @@
-import { browserStorage, keepIfPossible } from '../../browser/browserStorage'
+import { readStored, store } from '../../browser/storage'
 import type { Problem } from '../editor/help/checkTypes'
 import type { Code } from '../sandbox/runner'
 import type { HelpState } from './typeHelp'
@@ -38,7 +38,7 @@ export type WorkbenchState = Code & {
 const STEPS_KEY = 'lfi.playground.showsSteps'
 
 export const keepShowsSteps = (isOn: boolean): void =>
-  keepIfPossible(STEPS_KEY, String(isOn))
+  store(STEPS_KEY, String(isOn))
 
 export const createState = (): WorkbenchState => ({
   code: '',
@@ -51,5 +51,5 @@ export const createState = (): WorkbenchState => ({
   trace: undefined,
   help: 'off',
   problems: [],
-  showsSteps: browserStorage().getItem(STEPS_KEY) !== 'false',
+  showsSteps: readStored(STEPS_KEY) !== 'false',
 })

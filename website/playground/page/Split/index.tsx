@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { browserStorage, keepIfPossible } from '../../../browser/browserStorage'
+import { readStored, store } from '../../../browser/storage'
 import styles from './styles.module.css'
 
 const KEY = 'lfi.playground.split'
@@ -8,7 +8,7 @@ const MAX = 80
 const START = 58
 
 const remembered = (): number =>
-  Math.min(MAX, Math.max(MIN, Number(browserStorage().getItem(KEY)) || START))
+  Math.min(MAX, Math.max(MIN, Number(readStored(KEY)) || START))
 
 /**
  * Two panes, and what divides them: a slider over both, of which only the thumb
@@ -24,7 +24,7 @@ export default function Split({
   const [percent, setPercent] = useState(remembered)
   // Kept when it rests: a pointer moves many times a second.
   useEffect(() => {
-    const timer = setTimeout(() => keepIfPossible(KEY, String(percent)), 300)
+    const timer = setTimeout(() => store(KEY, String(percent)), 300)
     return () => clearTimeout(timer)
   }, [percent])
   return (

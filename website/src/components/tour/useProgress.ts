@@ -1,4 +1,4 @@
-import { browserStorage, keepIfPossible } from '@site/browser/browserStorage'
+import { readStored, store } from '@site/browser/storage'
 import { createStore, useStore } from '@site/playground/page/store'
 import { useEffect } from 'react'
 
@@ -19,7 +19,7 @@ const shown = createStore(noProgress)
 /** What is stored now, by another tab perhaps, or damaged. */
 const readProgress = (): Progress => {
   try {
-    const { done, code } = JSON.parse(browserStorage().getItem(KEY) ?? '')
+    const { done, code } = JSON.parse(readStored(KEY) ?? '')
     return { done: Array.isArray(done) ? done : [], code: code ?? {} }
   } catch {
     return noProgress
@@ -27,7 +27,7 @@ const readProgress = (): Progress => {
 }
 
 const change = (made: Partial<Progress>): void => {
-  keepIfPossible(KEY, JSON.stringify({ ...readProgress(), ...made }))
+  store(KEY, JSON.stringify({ ...readProgress(), ...made }))
   shown.set(readProgress())
 }
 
