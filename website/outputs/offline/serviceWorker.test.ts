@@ -42,7 +42,7 @@ const start = async (
   const network = { answer: offline }
   const self = {
     registration: { scope },
-    clients: { claim: async () => {}, matchAll: async () => [{}] },
+    clients: { claim: async () => {} },
     skipWaiting: async () => {},
     addEventListener: (type: string, listen: (event: object) => void) =>
       void listeners.set(type, listen),
@@ -56,6 +56,8 @@ const start = async (
     self,
     caches: {
       open: async (name: string) => cacheOf(name),
+      match: async (key: string) =>
+        cacheOf([...kept].find(([, it]) => it.has(key))?.[0] ?? '').match(key),
       keys: async () => [...kept.keys()],
       delete: async (name: string) => kept.delete(name),
     },

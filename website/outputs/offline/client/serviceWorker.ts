@@ -5,30 +5,23 @@
  */
 import type { PrecacheList } from '..'
 
-/** What a service worker adds to the types of a page, as far as used here. */
-type LifetimeEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
-type RequestEvent = LifetimeEvent & {
-  request: Request
+/** What its events have beside those of a page, as far as used here. */
+type WorkerEvent = {
+  waitUntil: (work: Promise<unknown>) => void
   respondWith: (response: Promise<Response>) => void
-}
-type WorkerScope = {
-  registration: { scope: string }
-  clients: {
-    claim: () => Promise<void>
-    matchAll: (options: { type: 'window' }) => Promise<readonly unknown[]>
-  }
-  skipWaiting: () => Promise<void>
-  addEventListener: {
-    (type: 'install' | 'activate', listen: (event: LifetimeEvent) => void): void
-    (type: 'fetch', listen: (event: RequestEvent) => void): void
-    (
-      type: 'message',
-      listen: (event: MessageEvent & LifetimeEvent) => void,
-    ): void
-  }
+  request: Request
+  data: unknown
 }
 
-declare const self: WorkerScope
+declare const self: {
+  registration: { scope: string }
+  clients: { claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
+  addEventListener: (
+    type: 'install' | 'activate' | 'message' | 'fetch',
+    listen: (event: WorkerEvent) => void,
+  ) => void
+}
 declare const precacheList: PrecacheList
 
 const { scope } = self.registration
@@ -55,25 +48,18 @@ const keyOf = (address: string): string => {
   return origin + path
 }
 
-const listCaches = async (): Promise<string[]> =>
-  (await caches.keys()).filter(name => name.startsWith(prefix))
-
 /**
  * What this version has kept, or else an older one, whose files stay until this
  * version has kept its own. A cache that is broken or refused has nothing.
  */
 const find = async (key: string): Promise<Response | undefined> => {
   try {
-    for (const name of [cacheName, ...(await listCaches())]) {
-      const kept = await (await caches.open(name)).match(key)
-      if (kept) {
-        return kept
-      }
-    }
+    const cache = await caches.open(cacheName)
+    return (await cache.match(key)) ?? (await caches.match(key))
   } catch (error) {
     console.warn('The cache could not be read.', error)
+    return undefined
   }
-  return undefined
 }
 
 /** Puts an answer into the cache; false if there is no room for it. */
@@ -94,7 +80,7 @@ const apology =
  * From the network while there is one, so that nothing is out of date, and then
  * from the cache; what never changes, from the cache first.
  */
-const answer = async (event: RequestEvent): Promise<Response> => {
+const answer = async (event: WorkerEvent): Promise<Response> => {
   const { request } = event
   const key = keyOf(request.url)
   const kept = isImmutable(request.url) ? await find(key) : undefined
@@ -148,15 +134,12 @@ const keepAll = async (paths: readonly string[]): Promise<boolean> => {
   return true
 }
 
-/**
- * What an older version kept goes once all of this one is there, and not while
- * another tab is open, which may still show the older version.
- */
+/** What an older version kept goes once all of this one is there. */
 const keepEverything = async (): Promise<void> => {
-  const isWhole = await keepAll(precacheList.rest)
-  const windows = await self.clients.matchAll({ type: 'window' })
-  if (isWhole && windows.length <= 1) {
-    const outdated = (await listCaches()).filter(name => name !== cacheName)
+  if (await keepAll(precacheList.rest)) {
+    const outdated = (await caches.keys()).filter(
+      name => name.startsWith(prefix) && name !== cacheName,
+    )
     await Promise.all(outdated.map(name => caches.delete(name)))
   }
 }
