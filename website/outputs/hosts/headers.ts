@@ -5,40 +5,8 @@ export type Headers = Readonly<Record<string, string>>
 /** Headers for the addresses that match; an asterisk stands for any ending. */
 type Rule = { path: string; headers: Headers }
 
-/**
- * Features that no page needs, so that no script and no frame has them. Only
- * those that Chromium knows: it warns of others on every page.
- */
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-]
-/** Those that only the site itself uses: copying, and full screen. */
-const ownFeatures = ['clipboard-read', 'clipboard-write', 'fullscreen']
+/** Powerful features that no page needs, so that no script and no frame has them. */
+const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /**
  * The policy of a page names its scripts by hash and so stands in the page; a
@@ -48,10 +16,7 @@ const headersOfAll = (framePolicy: string, framedBy: string[]): Headers => ({
   'Content-Security-Policy': `${framePolicy}; object-src 'none'; base-uri 'none'; form-action 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': [
-    ...unusedFeatures.map(feature => `${feature}=()`),
-    ...ownFeatures.map(feature => `${feature}=(self)`),
-  ].join(', '),
+  'Permissions-Policy': unusedFeatures.map(it => `${it}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Browsers heed it over HTTPS only, so it does no harm on a local server.
   'Strict-Transport-Security': 'max-age=31536000',
