@@ -68,22 +68,11 @@ export const keepSidebar = (
   after?.scrollTo({ top })
 }
 
-/** Brings the entry of the current page to a third of its list, if unseen. */
-export const revealCurrent = (list: Element): void => {
-  const current = list.querySelector('[aria-current="page"]')
-  const scroller = list.parentElement
-  if (!current || !scroller) {
-    return
-  }
-  const shown = scroller.getBoundingClientRect()
-  const { top, bottom, height } = current.getBoundingClientRect()
-  const isSeen =
-    height === 0 ||
-    (top >= shown.top && bottom <= Math.min(shown.bottom, innerHeight))
-  if (!isSeen) {
-    scroller.scrollTop += top - shown.top - scroller.clientHeight / 3
-  }
-}
+/** Brings the entry of the current page into view, in its list alone. */
+export const revealCurrent = (list: Element): void =>
+  list
+    .querySelector('[aria-current="page"]')
+    ?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 
 export const syncSidebar = (): void => {
   const list = document.querySelector('.theme-doc-sidebar-menu')

@@ -7,33 +7,17 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-/** Each with its icon, and with its name, which is the title. */
-const modes = () => [
-  {
-    mode: 'system',
-    Icon: IconSystemColorMode,
-    title: translate({
-      id: 'theme.colorToggle.ariaLabel.mode.system',
-      message: 'system mode',
-    }),
-  },
-  {
-    mode: 'light',
-    Icon: IconLightMode,
-    title: translate({
-      id: 'theme.colorToggle.ariaLabel.mode.light',
-      message: 'light mode',
-    }),
-  },
-  {
-    mode: 'dark',
-    Icon: IconDarkMode,
-    title: translate({
-      id: 'theme.colorToggle.ariaLabel.mode.dark',
-      message: 'dark mode',
-    }),
-  },
-]
+const modes = {
+  system: IconSystemColorMode,
+  light: IconLightMode,
+  dark: IconDarkMode,
+}
+
+const titleOf = (mode: string): string =>
+  translate({
+    id: `theme.colorToggle.ariaLabel.mode.${mode}`,
+    message: `${mode} mode`,
+  })
 
 const labelOf = (mode: string): string =>
   translate(
@@ -41,7 +25,7 @@ const labelOf = (mode: string): string =>
       id: 'theme.colorToggle.ariaLabel',
       message: 'Switch between dark and light mode (currently {mode})',
     },
-    { mode },
+    { mode: titleOf(mode) },
   )
 
 /**
@@ -56,13 +40,13 @@ export default function NavbarColorModeToggle({ className }: Props): ReactNode {
         className={clsx('clean-btn', styles.button)}
         data-colour-mode=""
       >
-        {modes().map(({ mode, Icon, title }) => (
+        {Object.entries(modes).map(([mode, Icon]) => (
           <span
             key={mode}
             className={clsx(styles.mode, styles[mode])}
             role="img"
-            aria-label={labelOf(title)}
-            title={title}
+            aria-label={labelOf(mode)}
+            title={titleOf(mode)}
           >
             <Icon aria-hidden />
           </span>
