@@ -1,7 +1,7 @@
 /*
  * In: the pages as built.
  * Out: a Markdown twin beside each page, llms.txt and llms-full.txt.
- * Read by: assistants, and the control that copies a page.
+ * Read by: assistants, and whoever views a page as Markdown.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

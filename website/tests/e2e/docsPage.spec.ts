@@ -9,7 +9,7 @@ test('on paper a page is light and has nothing to press', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const ink = await page.evaluate(() => getComputedStyle(document.body).color)
   expect(ink).toBe('rgb(28, 36, 32)')
-  for (const name of ['Copy page', 'Run', 'Search']) {
+  for (const name of ['Copy', 'Run', 'Search']) {
     await expect(page.getByRole('button', { name }).first()).toBeHidden()
   }
   await expect(page.getByText('pnpm', { exact: true })).toBeHidden()

@@ -1,5 +1,4 @@
 import { openFrame } from '@lfi-docs/sandbox'
-import { copyText } from '../../../browser/copyText'
 import { copyCode } from '../../../pages/code/client/copyCode'
 import { readBlock } from '../../../pages/code/client/readBlock'
 import { storedHash } from '../../../playground/share/client/storedHash'
@@ -35,52 +34,13 @@ const onPointerDown = (event: Event): void => {
   }
 }
 
-const say = (button: HTMLElement, text: string): void => {
-  const label = button.firstElementChild
-  if (label) {
-    button.dataset.label ??= label.textContent
-    label.textContent = text
-  }
-}
-
-const readText = async (address: string): Promise<Blob> => {
-  const response = await fetch(address)
-  if (!response.ok) {
-    throw new Error(response.statusText)
-  }
-  return new Blob([await response.text()], { type: 'text/plain' })
-}
-
-/**
- * Copies the text at an address. The clipboard gets a promise of it, because
- * Safari refuses a copy that comes later than the press.
- */
-const copyFrom = async (address: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.write([
-      new ClipboardItem({ 'text/plain': readText(address) }),
-    ])
-    return true
-  } catch {
-    return false
-  }
-}
-
-const sayWhen = async (
-  button: HTMLElement,
-  isCopied: Promise<boolean>,
-): Promise<void> => say(button, (await isCopied) ? 'Copied' : 'Could not copy')
-
-/**
- * Examples are copied, run and opened in the playground; other buttons copy a
- * text (`data-copy`) or what is at an address (`data-copy-from`), and say so
- * until they lose the focus.
- */
+/** Code is copied; examples are run and opened in the playground. */
 export const answerCode = (): void => {
   onPress('[data-code-action=copy]', button => {
-    const block = readBlock(button)
-    if (block) {
-      void copyCode(button, block.code)
+    const block = button.closest('.code-block, .plain-code')
+    const code = block?.querySelector('code')
+    if (code) {
+      void copyCode(button, code)
     }
   })
   onPress(RUN, button => {
@@ -89,17 +49,6 @@ export const answerCode = (): void => {
   onPress('[data-walk]', button => {
     void withTools(undefined, button, tools => tools.walk(button))
   })
-  onPress('[data-copy]', button => {
-    void sayWhen(button, copyText(button.dataset.copy ?? ''))
-  })
-  onPress('[data-copy-from]', button => {
-    void sayWhen(button, copyFrom(button.dataset.copyFrom ?? ''))
-  })
   onApproach(prepareLink)
   addEventListener('pointerdown', onPointerDown)
-  addEventListener('focusout', ({ target }) => {
-    if (target instanceof HTMLElement && target.dataset.label) {
-      say(target, target.dataset.label)
-    }
-  })
 }

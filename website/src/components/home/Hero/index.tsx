@@ -6,21 +6,16 @@ import { FlavourTabs } from '../FlavourTabs'
 import { Strands } from './Strands'
 import styles from './styles.module.css'
 
-const command = 'npm install lfi'
-
 const Install = (): ReactNode => (
   <div className={`plain-code ${styles.install}`}>
-    <code>
-      <span aria-hidden="true">$ </span>
-      {command}
-    </code>
+    <code>npm install lfi</code>
     <div className="code-tools">
       <button
         aria-label="Copy the install command"
-        data-copy={command}
+        data-code-action="copy"
         type="button"
       >
-        <span aria-live="polite">Copy</span>
+        Copy
       </button>
     </div>
   </div>

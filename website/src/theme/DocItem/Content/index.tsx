@@ -1,5 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
-import { CopyPage } from '@site/src/components/CopyPage'
+import { AboutPage } from '@site/src/components/AboutPage'
 import { MarkdownAlternate } from '@site/src/components/MarkdownAlternate'
 import type { Props } from '@theme/DocItem/Content'
 import Content from '@theme-original/DocItem/Content'
@@ -12,7 +12,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
     <>
       <MarkdownAlternate permalink={permalink} />
       <Content>{children}</Content>
-      <CopyPage permalink={permalink} />
+      <AboutPage permalink={permalink} />
     </>
   )
 }

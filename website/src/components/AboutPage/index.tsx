@@ -7,7 +7,7 @@ import styles from './styles.module.css'
 type Props = { permalink: string }
 
 /** What holds for the whole page: its outputs, and the page as Markdown. */
-export const CopyPage = ({ permalink }: Props): ReactNode => {
+export const AboutPage = ({ permalink }: Props): ReactNode => {
   const address = twinAddress(permalink, useBaseUrl('/'))
   const { siteConfig } = useDocusaurusContext()
   return (
@@ -15,12 +15,7 @@ export const CopyPage = ({ permalink }: Props): ReactNode => {
       <span>
         Outputs are verified with lfi {String(siteConfig.customFields?.lfi)}.
       </span>
-      <button className={styles.tool} data-copy-from={address} type="button">
-        <span aria-live="polite">Copy page</span>
-      </button>
-      <a className={styles.tool} href={address}>
-        View as Markdown
-      </a>
+      <a href={address}>View as Markdown</a>
     </div>
   )
 }
