@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import buttons from '../../../src/components/buttons.module.css'
 import controls from '../controls.module.css'
 import Icon from '../Icon'
 import type { Notice } from '../workbenchState'
@@ -20,7 +19,7 @@ export default function Notices({ notices, onDismiss }: Props): ReactNode {
           {action && (
             <button
               type="button"
-              className={buttons.secondary}
+              className="button"
               onClick={action.run}
             >
               {action.label}

@@ -1,6 +1,5 @@
 import groups from '@site/generated/playground/examples.json'
 import type { ReactNode } from 'react'
-import buttons from '../../../src/components/buttons.module.css'
 import { isLanguage } from '../../share'
 import controls from '../controls.module.css'
 import type { Workbench } from '../createWorkbench'
@@ -80,14 +79,14 @@ function RunButtons({ workbench }: Props): ReactNode {
   return (
     <div className={styles.runs}>
       {isRunning ? (
-        <button type="button" className={buttons.primary} onClick={stop}>
+        <button type="button" className="button button--primary" onClick={stop}>
           <Icon name="stop" />
           Stop
         </button>
       ) : (
         <button
           type="button"
-          className={buttons.primary}
+          className="button button--primary"
           title={`${modifierKey()} Enter`}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onPointerEnter={prepare}
@@ -100,7 +99,7 @@ function RunButtons({ workbench }: Props): ReactNode {
       )}
       <button
         type="button"
-        className={buttons.secondary}
+        className="button"
         title={`${modifierKey()} Shift Enter`}
         aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
         // Not `disabled`: the focus of who pressed it would be lost.

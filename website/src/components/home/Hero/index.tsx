@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link'
 import { sizeOfAll, version } from '@site/pages/bundles/bundleSizes'
 import type { ReactNode } from 'react'
-import buttons from '../../buttons.module.css'
 import { FlavourTabs } from '../FlavourTabs'
 import { Strands } from './Strands'
 import styles from './styles.module.css'
@@ -39,13 +38,13 @@ export const Hero = (): ReactNode => (
         </p>
         <Install />
         <div className={styles.actions}>
-          <Link className={buttons.primary ?? ''} to="/docs/getting-started">
+          <Link className="button button--primary" to="/docs/getting-started">
             Get started
           </Link>
-          <Link className={buttons.secondary ?? ''} to="/tour">
+          <Link className="button" to="/tour">
             Take the tour
           </Link>
-          <Link className={buttons.secondary ?? ''} to="/playground">
+          <Link className="button" to="/playground">
             Open the playground
           </Link>
         </div>

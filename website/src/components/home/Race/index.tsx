@@ -3,7 +3,6 @@ import Inert from '@site/pages/api/client/Inert'
 import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/race.mdx'
 import type { CSSProperties, ReactNode } from 'react'
-import buttons from '../../buttons.module.css'
 import styles from './styles.module.css'
 
 /** The same work three ways, in the order of the recorded runs. */
@@ -64,12 +63,7 @@ const Chart = (): ReactNode => (
           {stage}
         </span>
       ))}
-      <button
-        className={buttons.secondary}
-        data-needs-script
-        data-replay=""
-        type="button"
-      >
+      <button className="button" data-needs-script data-replay="" type="button">
         Replay
       </button>
     </figcaption>

@@ -1,7 +1,6 @@
 import ConsoleHost from '@site/playground/console/ConsoleHost'
 import { useStore } from '@site/playground/page/store'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import buttons from '../../buttons.module.css'
 import type { Program } from '../createProgram'
 import styles from './styles.module.css'
 
@@ -30,7 +29,7 @@ export function RunButton({
   return (
     <button
       type="button"
-      className={buttons.primary}
+      className="button button--primary"
       onClick={isRunning ? program.stop : () => program.run('run')}
     >
       {isRunning ? 'Stop' : children}

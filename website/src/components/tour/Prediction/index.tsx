@@ -2,7 +2,6 @@ import { useStore } from '@site/playground/page/store'
 import TracePane from '@site/playground/page/TracePane'
 import { answerOf, type Question, type Step } from '@site/tour/model/step'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import buttons from '../../buttons.module.css'
 import { createProgram } from '../createProgram'
 import Part, { RunButton } from '../Part'
 import Phrase from '../Phrase'
@@ -77,7 +76,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
           {!isRunning && (
             <button
               type="button"
-              className={buttons.secondary}
+              className="button"
               onClick={() => program.run('trace')}
             >
               Trace

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link'
 import { keepForOffline } from '@site/playground/page/keepForOffline'
 import { afterTheTour, steps } from '@site/tour/model/steps'
 import { type ReactNode, useEffect } from 'react'
-import buttons from '../../buttons.module.css'
 import Phrase from '../Phrase'
 import Prediction from '../Prediction'
 import styles from '../styles.module.css'
@@ -42,14 +41,11 @@ function Ends({ at }: { at: number }): ReactNode {
   const next = steps[at + 1]
   return (
     <nav aria-label="Previous and next step" className={styles.ends}>
-      <Link
-        className={buttons.secondary ?? ''}
-        to={previous ? `/tour/${previous.id}` : '/tour'}
-      >
+      <Link className="button" to={previous ? `/tour/${previous.id}` : '/tour'}>
         {previous ? `Previous: ${previous.title}` : 'Overview'}
       </Link>
       <Link
-        className={buttons.primary ?? ''}
+        className="button button--primary"
         to={next ? `/tour/${next.id}` : afterTheTour.to}
       >
         {next ? `Next: ${next.title}` : `After the tour: ${afterTheTour.title}`}

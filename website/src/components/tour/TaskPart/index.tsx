@@ -7,7 +7,6 @@ import {
 } from '@site/tour/model/check'
 import { type Step, type Task, taskProgram } from '@site/tour/model/step'
 import { type ReactNode, useState } from 'react'
-import buttons from '../../buttons.module.css'
 import { createProgram, type FinishedRun } from '../createProgram'
 import Part, { ColouredCode, RunButton } from '../Part'
 import Phrase from '../Phrase'
@@ -86,7 +85,7 @@ export default function TaskPart({
           </figure>
           <button
             type="button"
-            className={buttons.secondary}
+            className="button"
             data-needs-script
             onClick={() => program.replace(taskProgram(task, task.solution))}
           >

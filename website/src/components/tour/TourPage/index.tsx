@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link'
 import { afterTheTour, steps } from '@site/tour/model/steps'
 import type { ReactNode } from 'react'
-import buttons from '../../buttons.module.css'
 import LinkCards from '../../LinkCards'
 import styles from '../styles.module.css'
 import TourLayout from '../TourLayout'
@@ -30,17 +29,13 @@ export default function TourPage(): ReactNode {
       </header>
       <div className={styles.actions}>
         <Link
-          className={buttons.primary ?? ''}
+          className="button button--primary"
           to={next ? `/tour/${next.id}` : afterTheTour.to}
         >
           {next ? start || 'Start' : `All solved. Next: ${afterTheTour.title}`}
         </Link>
         {isBegun && (
-          <button
-            type="button"
-            className={buttons.secondary}
-            onClick={forgetProgress}
-          >
+          <button type="button" className="button" onClick={forgetProgress}>
             Start again
           </button>
         )}
