@@ -90,11 +90,6 @@ const onKeyDown = (event: KeyboardEvent): void => {
 /** The shortcut, the button, and a field for what is typed before the dialog. */
 export const answerSearch = (): void => {
   addEventListener('keydown', onKeyDown, { capture: true })
-  addEventListener('lfi:search', event => {
-    if (event instanceof CustomEvent) {
-      open(String(event.detail))
-    }
-  })
   onPress(BUTTON, button => {
     // Safari leaves a pressed button without focus to come back to.
     button.focus({ preventScroll: true })

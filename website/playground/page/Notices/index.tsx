@@ -17,11 +17,7 @@ export default function Notices({ notices, onDismiss }: Props): ReactNode {
         <div key={id} className={styles.notice}>
           <p>{text}</p>
           {action && (
-            <button
-              type="button"
-              className="button"
-              onClick={action.run}
-            >
+            <button type="button" className="button" onClick={action.run}>
               {action.label}
             </button>
           )}

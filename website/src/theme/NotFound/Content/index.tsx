@@ -5,7 +5,6 @@ import { PageMetadata } from '@docusaurus/theme-common'
 import type { Props } from '@theme/NotFound/Content'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
-import { openSearch } from '../../../../browser/openSearch'
 import { lastWords } from './lastWords'
 import styles from './styles.module.css'
 
@@ -52,14 +51,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       {addressError && <p role="alert">{addressError}</p>}
       <div className={styles.offer}>
         {words !== undefined && (
-          <button
-            type="button"
-            className={clsx('button', styles.search)}
-            aria-haspopup="dialog"
-            onClick={() => openSearch(words)}
+          <Link
+            className="button"
+            to={`/search?q=${encodeURIComponent(words)}`}
           >
             {words ? `Search for “${words}”` : 'Search the docs'}
-          </button>
+          </Link>
         )}
       </div>
       <ul className={clsx('clean-list', styles.ways)}>
