@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { toString as textOf } from 'hast-util-to-string'
 import { parseFragment } from 'parse5'
@@ -45,47 +45,41 @@ const isControl = (element: Element): boolean =>
   element.properties.ariaHidden === 'true' ||
   droppedClasses.some(name => hasClass(element, name))
 
-/** Leaves out what is to be pressed or looked at rather than read. */
-const removeControls = (parent: Root | Element): void => {
-  parent.children = parent.children.filter(
-    child => child.type !== 'element' || !isControl(child),
-  ) as Element['children']
-  for (const child of parent.children) {
-    if (child.type === 'element') {
-      removeControls(child)
+/** What a style sheet may keep apart without a space. */
+const inline = /^(?:a|b|code|label|small|span|strong|time)$/u
+
+const isApart = (
+  before: ElementContent | undefined,
+  child: ElementContent,
+): boolean =>
+  before?.type === 'element' &&
+  inline.test(before.tagName) &&
+  (child.type === 'element'
+    ? inline.test(child.tagName)
+    : /^(?:b|strong)$/u.test(before.tagName)) &&
+  /^[\p{L}\d]/u.test(textOf(child))
+
+/**
+ * Leaves out what is to be pressed or looked at rather than read, and adds the
+ * spaces that only the style sheet has. Code stays as it is.
+ */
+const tidy = (parent: Root | Element): void => {
+  const children = (parent.children as ElementContent[]).filter(
+    child =>
+      child.type !== 'comment' &&
+      (child.type !== 'element' || !isControl(child)),
+  )
+  parent.children = children.flatMap((child, index) =>
+    isApart(children[index - 1], child)
+      ? [{ type: 'text', value: ' ' }, child]
+      : [child],
+  )
+  for (const child of children) {
+    if (child.type === 'element' && !/^(?:pre|code)$/u.test(child.tagName)) {
+      tidy(child)
     }
   }
 }
-
-/** What a style sheet may keep apart without a space. */
-const inline = '(?:a|b|code|label|small|span|strong|time)'
-const gap = new RegExp(
-  `(</${inline}>)(?=<${inline}\\b(?:"[^"]*"|[^">])*>(?:<[^>]*>)*[\\p{L}\\d])`,
-  'gu',
-)
-
-/**
- * Undoes what rendering did to text: colours and prompts of code, line breaks in
- * headings, and gaps that only the style sheet has.
- */
-const tidyText = (html: string): string =>
-  html
-    .replaceAll(/<(pre|code)\b.*?<\/\1>/gsu, code =>
-      code.replaceAll(
-        /<span aria-hidden\b.*?<\/span>|<\/?(?:span|a)\b[^>]*>/gsu,
-        '',
-      ),
-    )
-    .replaceAll(/<(h\d)\b.*?<\/\1>/gsu, heading =>
-      heading.replaceAll(/<br\b[^>]*>/gu, ' '),
-    )
-    .replaceAll(gap, '$1 ')
-    .replaceAll(/(<(b|strong)\b[^>]*>[^<]*<\/\2>)(?=\p{L})/gu, '$1 ')
-
-/** The lines of a signature are elements, and stay. */
-const SIGNATURE = /(<pre\b[^>]*\bapi-signature\b.*?<\/pre>)/su
-/** React's comments between pieces of text, and spaces of no width. */
-const INVISIBLE = /<!--.*?-->|\u200B/gsu
 
 const readContent = (html: string): Root => {
   const [content = ''] =
@@ -94,14 +88,9 @@ const readContent = (html: string): Root => {
     ) ??
     /<main\b.*<\/main>/su.exec(html) ??
     []
-  const tree = parseHtml(
-    content
-      .replaceAll(INVISIBLE, '')
-      .split(SIGNATURE)
-      .map((part, index) => (index % 2 === 1 ? part : tidyText(part)))
-      .join(''),
-  )
-  removeControls(tree)
+  // A space of no width is where a long name may break.
+  const tree = parseHtml(content.replaceAll('\u200B', ''))
+  tidy(tree)
   return tree
 }
 

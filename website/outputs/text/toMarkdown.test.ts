@@ -86,11 +86,6 @@ test.each([
     'Text\n',
   ],
   [
-    'a prompt is no part of a command',
-    '<code><span aria-hidden=true>$ </span>npm test</code>',
-    '`npm test`\n',
-  ],
-  [
     'what looks like an element in prose is escaped',
     '<p>An Iterable&lt;Value&gt;</p>',
     'An Iterable\\<Value>\n',

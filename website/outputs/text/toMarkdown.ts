@@ -114,6 +114,7 @@ export const contentToMarkdown = (
     handlers: {
       ...{ details, div, figure, pre, summary },
       label: defaultHandlers.strong,
+      br: () => ({ type: 'text', value: ' ' }),
     },
   })
   absoluteLinks(text, context)

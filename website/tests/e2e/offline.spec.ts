@@ -31,9 +31,6 @@ test('after one visit the documentation opens without a network, also after a de
   expectedProblems.push('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', '503')
   await context.setOffline(true)
   const heading = next.getByRole('heading', { level: 1 })
-  // Visited while the worker of before was still there.
-  await next.goto(`${site.origin}/docs/recipes`)
-  await expect(heading).toHaveText('Recipes')
   await next.goto(`${site.origin}/docs/concepts/reducer`)
   await expect(heading).toHaveText('Reducers')
   await next
