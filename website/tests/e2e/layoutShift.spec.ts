@@ -155,7 +155,7 @@ for (const [width, addresses] of Object.entries(watched)) {
     // A slow processor paints pages in parts, while the rest still arrives.
     const session = await page.context().newCDPSession(page)
     const last: Readonly<Record<string, Locator>> = {
-      '/': page.getByRole('tabpanel'),
+      '/': page.getByRole('radiogroup'),
       '/playground': codeOf(page),
       '/search?q=map': page.getByRole('main').locator('ol > li').first(),
     }

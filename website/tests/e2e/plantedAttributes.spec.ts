@@ -48,7 +48,7 @@ test('an address plants nothing that a press obeys', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const attributes = readAttributes()
-  expect(attributes).toContain('data-copy')
+  expect(attributes).toContain('data-code-action')
   expect(attributes).toContain('data-colour-mode')
   const query = new URLSearchParams({ 'docusaurus-theme': 'dark' })
   for (const name of [...attributes, 'data-address-error']) {
