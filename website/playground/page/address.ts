@@ -1,10 +1,5 @@
 import type { Code } from '../sandbox/runner'
-import {
-  encodeShare,
-  isLanguage,
-  MAX_HASH_LENGTH,
-  type SharedCode,
-} from '../share'
+import { encodeShare, isLanguage, MAX_HASH_LENGTH } from '../share'
 import { decodeShare } from '../share/decodeShare'
 import { welcome } from './examples'
 import { isRecent, keepRecent, listRecent } from './recent'
@@ -14,7 +9,7 @@ type Options = {
   /** Whether the text is the one that it began as, which is not worth keeping. */
   readonly isOriginal: () => boolean
   /** Shows another text. */
-  readonly show: (opened: SharedCode, origin: Code) => void
+  readonly show: (opened: Code, origin: Code) => void
   /** Says what is wrong with the link, or where the text is not kept, if it is. */
   readonly say: (about: 'link' | 'kept', problem: string | undefined) => void
 }
@@ -82,8 +77,8 @@ export const createAddress = ({ read, isOriginal, show, say }: Options) => {
   const save = (): string => {
     clearTimeout(timer)
     timer = undefined
-    const { code, language } = read()
-    const hash = encodeShare({ code, language })
+    const shared = read()
+    const hash = encodeShare(shared)
     if (hash.length > MAX_HASH_LENGTH) {
       say('kept', tooLong)
       return hash
@@ -94,7 +89,9 @@ export const createAddress = ({ read, isOriginal, show, say }: Options) => {
       replaceHash(hash)
     }
     const isKept =
-      isOriginal() || code.trim() === '' || keepRecent(hash, code, recent)
+      isOriginal() ||
+      shared.code.trim() === '' ||
+      keepRecent(hash, shared.code, recent)
     recent = isRecent(hash) ? hash : undefined
     say('kept', isKept ? undefined : full)
     return hash

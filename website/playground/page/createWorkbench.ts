@@ -1,3 +1,4 @@
+import { copyText } from '../../browser/copyText'
 import type { SourceRange } from '../../trace/trace'
 import type { MountedTrace } from '../../trace/viewer/mountTrace'
 import { createConsole } from '../console/createConsole'
@@ -8,7 +9,6 @@ import {
 } from '../editor/createEditor'
 import { formatCode } from '../editor/formatCode'
 import { type Code, createRunner } from '../sandbox/runner'
-import type { SharedCode } from '../share'
 import { storedHash } from '../share/client/storedHash'
 import { createAddress } from './address'
 import type { Example } from './examples'
@@ -25,6 +25,11 @@ import {
 
 export type Workbench = ReturnType<typeof createWorkbench>
 
+const copied =
+  'Link copied. The code is in the link itself: no server keeps it.'
+const notCopied =
+  'The browser did not allow copying. Copy the address of this page instead.'
+
 /** The text, its runs and everything that acts on them, outside React. */
 export const createWorkbench = (baseUrl: string) => {
   const store = createStore(createState())
@@ -39,10 +44,6 @@ export const createWorkbench = (baseUrl: string) => {
   })
   let editor: CodeEditor | undefined
   let help: TypeHelp | undefined
-  /** The event of a trace that the link points at. */
-  let linkedStep: number | undefined
-  /** The event that the reader of a trace stands at. */
-  let step: number | undefined
   let shownTrace: MountedTrace | undefined
 
   const read = (): Code => {
@@ -74,12 +75,9 @@ export const createWorkbench = (baseUrl: string) => {
     },
     onPrepared: () => help?.start(),
     onTrace: (mount, code) => {
-      const start = linkedStep
-      // Only the first trace is the one that the link was about.
-      linkedStep = undefined
       editor?.setWrapping(true)
       const draw = (host: HTMLElement): void => {
-        shownTrace = mount(host, { start, onStep })
+        shownTrace = mount(host, { onStep })
       }
       set({ trace: { mount: draw, code }, pane: 'console' })
     },
@@ -87,7 +85,6 @@ export const createWorkbench = (baseUrl: string) => {
   const isTraced = (): boolean => get().trace?.code === get().code
   /** To be called when the reader of a trace goes to an event. */
   const onStep = (at: number, source: SourceRange | undefined): void => {
-    step = at
     editor?.mark(isTraced() ? source : undefined)
     output.setStanding({
       mark: at,
@@ -95,7 +92,6 @@ export const createWorkbench = (baseUrl: string) => {
     })
   }
   const discardTrace = (): void => {
-    step = undefined
     shownTrace = undefined
     editor?.mark(undefined)
     editor?.setWrapping(false)
@@ -104,7 +100,7 @@ export const createWorkbench = (baseUrl: string) => {
   }
   const start = (asked: 'run' | 'trace'): void => {
     const code = read()
-    dismiss('format', 'saved', 'link', 'step')
+    dismiss('format', 'saved', 'link')
     discardTrace()
     output.begin()
     set({ ran: code, pane: 'console' })
@@ -116,21 +112,12 @@ export const createWorkbench = (baseUrl: string) => {
   const address = createAddress({
     read,
     isOriginal: () => isOriginal(get()),
-    show: ({ code, language, step }: SharedCode, origin: Code): void => {
+    show: ({ code, language }: Code, origin: Code): void => {
       runner.stop()
       discardTrace()
-      linkedStep = step
       set({ code, language, origin, problems: [] })
       editor?.open({ code, language })
       help?.update()
-      dismiss('step')
-      if (step !== undefined) {
-        notify({
-          id: 'step',
-          text: `This link opens a trace at event ${step}.`,
-          action: { label: 'Run trace', run: trace },
-        })
-      }
     },
     say: (id, text) => (text ? notify({ id, text }) : dismiss(id)),
   })
@@ -242,11 +229,13 @@ export const createWorkbench = (baseUrl: string) => {
         text: 'Saved: the address of this page has your code.',
       })
     },
+    /** Copies the address, which has the text unless it is too long. */
+    share: async (): Promise<void> => {
+      if (address.save() === location.hash) {
+        const isCopied = await copyText(location.href)
+        notify({ id: 'saved', text: isCopied ? copied : notCopied })
+      }
+    },
     dismiss,
-    /** The text and, where its trace is shown, the event that is looked at. */
-    readShared: () => ({
-      ...read(),
-      ...(isTraced() && step !== undefined && { step }),
-    }),
   }
 }

@@ -16,7 +16,6 @@ export type Notice = {
   /** What it is about: there is one notice about each thing. */
   readonly id: string
   readonly text: string
-  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 /** All that the playground shows; every part of it reads it here. */

@@ -1,9 +1,10 @@
 import { Inflate } from 'fflate'
-import { isLanguage, MAX_CODE_BYTES, MAX_HASH_LENGTH, type SharedCode } from '.'
+import type { Code } from '../sandbox/runner'
+import { isLanguage, MAX_CODE_BYTES, MAX_HASH_LENGTH } from '.'
 
 /** What a hash holds: code, a sentence about what is wrong with it, or both. */
 export type DecodedShare = {
-  readonly shared?: SharedCode
+  readonly shared?: Code
   readonly problem?: string
 }
 
@@ -88,30 +89,16 @@ const decodePlain = (payload: string): DecodedShare => {
     : { problem: problems.foreign }
 }
 
-const decodeParts = (
-  language: string,
-  data: string,
-  more: readonly string[],
-): DecodedShare => {
+const decodeParts = (language: string, data: string): DecodedShare => {
   // A link may end within the characters of a byte.
   const bytes = fromBase64Url(data) ?? fromBase64Url(data.slice(0, -1))
   if (!bytes || !isLanguage(language)) {
     return { problem: problems.damaged }
   }
   const { text, failure } = inflate(bytes)
-  const problem = failure && { problem: problems[failure] }
-  if (failure && text === '') {
-    return { ...problem }
-  }
-  // Other parts, as the version of lfi and other files, are of earlier versions.
-  const step = more.find(part => /^\d{1,9}$/u.test(part))
   return {
-    shared: {
-      code: text,
-      language,
-      ...(step !== undefined && { step: Number(step) }),
-    },
-    ...problem,
+    ...(!(failure && text === '') && { shared: { code: text, language } }),
+    ...(failure && { problem: problems[failure] }),
   }
 }
 
@@ -133,11 +120,12 @@ export const decodeShare = (hash: string): DecodedShare => {
   if (payload === '') {
     return {}
   }
-  const [version = '', language, data = '', ...more] = payload.split('.')
+  // Other parts, as the version of lfi, are of earlier versions.
+  const [version = '', language, data = ''] = payload.split('.')
   if (!/^v\d+$/u.test(version) || language === undefined) {
     return decodePlain(payload)
   }
   return version === 'v1'
-    ? decodeParts(language, data, more)
+    ? decodeParts(language, data)
     : { problem: problems.newer }
 }

@@ -115,28 +115,6 @@ test('a reader walks through one real run of their own pipeline', async ({
   })
 })
 
-test('a link carries the step, and runs nothing by itself', async ({
-  page,
-  context,
-}) => {
-  await openPlayground(page)
-  await writeCode(page, pipeline)
-  await page.keyboard.press('ControlOrMeta+Shift+Enter')
-  const trace = traceOf(page)
-  await parts(trace).slider.fill('15')
-  await page.getByRole('button', { name: 'Share' }).click()
-  const link = page.getByRole('textbox', { name: 'Link' })
-  await expect(link).toHaveValue(/\.15(?:\.\w+)?$/u)
-  const other = await context.newPage()
-  await other.goto(await link.inputValue())
-  await expect(other.getByText('opens a trace at event 15')).toBeVisible()
-  await expect(traceOf(other)).toHaveCount(0)
-  await other.getByRole('button', { name: 'Run trace' }).click()
-  await expect(traceOf(other).getByRole('status')).toHaveText(
-    'map makes 4 of 2',
-  )
-})
-
 test('an example is traced in place, and nothing is loaded before', async ({
   page,
 }) => {

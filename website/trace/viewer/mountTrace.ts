@@ -10,8 +10,6 @@ import { createToggle, make, toNodes } from './elements'
 import './viewer.css'
 
 export type TraceOptions = {
-  /** The number of the event to open at. */
-  readonly start?: number | undefined
   /** Which event the reader stands at, and the source of its step. */
   readonly onStep?: (at: number, source: SourceRange | undefined) => void
 }
@@ -52,7 +50,7 @@ const stepAt = ({ steps }: Trace, place: number): number | undefined => {
 export const mountTrace = (
   host: HTMLElement,
   trace: Trace,
-  { start, onStep, ...options }: MountOptions = {},
+  { onStep, ...options }: MountOptions = {},
 ): MountedTrace => {
   const region = make('div', { className: 'trace-view', ...group('Trace') })
   host.replaceChildren(region)
@@ -122,7 +120,7 @@ export const mountTrace = (
   if (trace.foldedRuns > 0) {
     box.before(note(`${trace.foldedRuns} pipelines in between were not kept.`))
   }
-  walk.goToEvent(start ?? (failure ?? trace.events.at(-1))?.at ?? 0)
+  walk.goToEvent((failure ?? trace.events.at(-1))?.at ?? 0)
   return {
     goToEvent: walk.goToEvent,
     selectAt: place =>

@@ -13,14 +13,9 @@ type Props = {
 export default function Notices({ notices, onDismiss }: Props): ReactNode {
   return (
     <div role="status" className={styles.notices}>
-      {notices.map(({ id, text, action }) => (
+      {notices.map(({ id, text }) => (
         <div key={id} className={styles.notice}>
           <p>{text}</p>
-          {action && (
-            <button type="button" className="button" onClick={action.run}>
-              {action.label}
-            </button>
-          )}
           <button
             type="button"
             className={controls.button}

@@ -5,7 +5,6 @@ import controls from '../controls.module.css'
 import type { Workbench } from '../createWorkbench'
 import { welcome } from '../examples'
 import Icon from '../Icon'
-import ShareMenu from '../ShareMenu'
 import { useStore } from '../store'
 import { modifierKey } from '../usePageShortcuts'
 import styles from './styles.module.css'
@@ -138,7 +137,7 @@ function PaneSwitch({ workbench: { store, setPane } }: Props): ReactNode {
 
 /** What is done with the code as a whole. */
 export default function Toolbar({ workbench }: Props): ReactNode {
-  const { store, isOriginal, reset, format, readShared } = workbench
+  const { store, isOriginal, reset, format, share } = workbench
   return (
     <div className={styles.toolbar}>
       <h1 className={styles.title}>Playground</h1>
@@ -163,7 +162,13 @@ export default function Toolbar({ workbench }: Props): ReactNode {
         >
           <Icon name="format">Format</Icon>
         </button>
-        <ShareMenu read={readShared} />
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => void share()}
+        >
+          <Icon name="share">Share</Icon>
+        </button>
       </div>
       <RunButtons workbench={workbench} />
     </div>
