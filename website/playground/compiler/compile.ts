@@ -6,8 +6,6 @@ import { checkImports, type ModuleExports } from './checkImports'
 
 /** JavaScript with the same line numbers as the code. */
 export type PreparedModule = LinkedCode & {
-  /** Names of lfi that are used but not imported: to be offered, not added. */
-  readonly missingLfiImports: readonly string[]
   /** Why the code can't run, if it can't. */
   readonly problems: readonly CodeProblem[]
 }
@@ -40,32 +38,10 @@ const findImports = (js: string): readonly Reference[] => {
   }
 }
 
-/** Sentences on names that lfi lacks, fetched when code imports such a name. */
-const loadElsewhere = async (): Promise<Readonly<Record<string, string>>> =>
-  (await import('@site/generated/playground/elsewhere.json')).default
-
 /** What JavaScript imports, and why it can't run if that is not there. */
-const linkModule = async (
-  js: string,
-  modules: ModuleExports,
-): Promise<PreparedModule> => {
+const linkModule = (js: string, modules: ModuleExports): PreparedModule => {
   const references = findImports(js)
-  const problems = checkImports(js, references, modules)
-  // With what lfi has in the place of names that it lacks, as type help says.
-  const elsewhere = new Map(
-    problems.some(({ missing }) => missing)
-      ? Object.entries(await loadElsewhere().catch(() => ({})))
-      : [],
-  )
-  return {
-    js,
-    references,
-    missingLfiImports: [],
-    problems: problems.map(problem => ({
-      ...problem,
-      message: elsewhere.get(problem.missing ?? '') ?? problem.message,
-    })),
-  }
+  return { js, references, problems: checkImports(js, references, modules) }
 }
 
 const loadStripTypes = async () => (await import('./stripTypes')).stripTypes
@@ -73,7 +49,7 @@ const loadStripTypes = async () => (await import('./stripTypes')).stripTypes
 /** A warm-up: the first call of the compiler is by far its slowest. */
 export const warmCompiler = async (): Promise<void> => {
   const stripTypes = await loadStripTypes()
-  stripTypes('const a: number[] = [1]', 'ts', [])
+  stripTypes('const a: number[] = [1]', 'ts')
 }
 
 /** All that the compiler has to say of code. */
@@ -83,21 +59,17 @@ export const examine = async (
   modules: ModuleExports,
 ): Promise<PreparedModule> => {
   const stripTypes = await loadStripTypes()
-  const { js, missingLfiImports, problem } = stripTypes(
-    code,
-    language,
-    modules.get('lfi') ?? [],
-  )
+  const { js, problem } = stripTypes(code, language)
   return problem
-    ? { js, references: [], missingLfiImports, problems: [problem] }
-    : { ...(await linkModule(js, modules)), missingLfiImports }
+    ? { js, references: [], problems: [problem] }
+    : linkModule(js, modules)
 }
 
 /**
  * Turns code into what the sandbox can run. Nothing has to be loaded for
  * JavaScript, whose mistakes the browser finds: `examine` explains them.
  */
-export const compile = (
+export const compile = async (
   code: string,
   language: Language,
   modules: ModuleExports,

@@ -1,5 +1,4 @@
 import { transform } from 'sucrase'
-import { findMissingImports } from '../../examples/model/findMissingImports'
 import type { Language } from '../../examples/model/language'
 import type { CodeProblem } from '../sandbox/runEvent'
 import { syntaxProblem } from './explainSyntax'
@@ -38,18 +37,10 @@ const explain = (
 export const stripTypes = (
   code: string,
   language: Language,
-  exportedNames: readonly string[],
-) => {
+): { readonly js: string; readonly problem?: CodeProblem } => {
   try {
-    return {
-      js: strip(code, language),
-      missingLfiImports: findMissingImports(code, language, exportedNames),
-    }
+    return { js: strip(code, language) }
   } catch (error) {
-    return {
-      js: '',
-      missingLfiImports: [],
-      problem: explain(error, code, language),
-    }
+    return { js: '', problem: explain(error, code, language) }
   }
 }

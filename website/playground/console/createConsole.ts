@@ -13,8 +13,6 @@ export type Console = ReturnType<typeof createConsole>
 type Options = {
   /** Shows a place in the code, where there is an editor. */
   readonly onJump?: Parameters<typeof drawPlace>[1]
-  /** Takes up the offer to import the missing names, and runs again. */
-  readonly onAcceptImports?: (completedCode: string) => void
   /** Offers to keep what earlier runs printed. */
   readonly canKeep?: boolean
 }
@@ -128,11 +126,7 @@ const createBar = (
 }
 
 /** What a run prints, and how it is going: an element, drawn without React. */
-export const createConsole = ({
-  onJump,
-  onAcceptImports,
-  canKeep = false,
-}: Options = {}) => {
+export const createConsole = ({ onJump, canKeep = false }: Options = {}) => {
   let lines: ConsoleOutput[] = []
   /** What is not drawn yet. */
   let queue: RunEvent[] = []
@@ -148,11 +142,10 @@ export const createConsole = ({
     () => copyText(lines.map(textOf).join('\n')),
     () => clear(),
   )
-  const offer = createElement('p', styles.offer)
   const rows = createElement('div')
   const omitted = createElement('p', styles.note)
   const notes = createElement('div')
-  const log = createElement('div', styles.log, offer, rows, omitted, notes)
+  const log = createElement('div', styles.log, rows, omitted, notes)
   log.role = 'log'
   log.ariaLabel = 'Console'
   log.ariaLive = 'polite'
@@ -166,7 +159,7 @@ export const createConsole = ({
       lines.length === 0 && !notes.hasChildNodes(),
     )
   const clearNotes = (): void => {
-    for (const each of [offer, omitted, notes]) {
+    for (const each of [omitted, notes]) {
       each.replaceChildren()
     }
   }
@@ -214,7 +207,7 @@ export const createConsole = ({
           ),
         )
       }
-    } else if (event.type === 'finished') {
+    } else {
       const { outcome } = event
       said = describeEnd(outcome)
       isOver = true
@@ -223,14 +216,6 @@ export const createConsole = ({
       if (!(outcome.status === 'not-started' && notes.hasChildNodes())) {
         notes.append(drawEnd(outcome, !hasPrinted) ?? '')
       }
-    } else if (onAcceptImports) {
-      // Above the lines, so that new lines do not move it.
-      offer.replaceChildren(
-        `Not imported from lfi: ${event.names.join(', ')}. `,
-        createButton('Import and run again', styles.link, () =>
-          onAcceptImports(event.completedCode),
-        ),
-      )
     }
   }
 
@@ -239,9 +224,7 @@ export const createConsole = ({
     log.scrollTop = log.scrollHeight
     const last = rows.lastElementChild
     const hidden = last?.matches('[data-level="error"]')
-      ? last.getBoundingClientRect().top -
-        log.getBoundingClientRect().top -
-        offer.offsetHeight
+      ? last.getBoundingClientRect().top - log.getBoundingClientRect().top
       : 0
     log.scrollTop += Math.min(0, hidden)
   }

@@ -1,4 +1,4 @@
-import { type Console, createConsole } from '../console/createConsole'
+import { createConsole } from '../console/createConsole'
 import type { RunEvent } from '../sandbox/runEvent'
 import { type Code, createRunner } from '../sandbox/runner'
 import styles from './styles.module.css'
@@ -32,6 +32,7 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
   const host = document.createElement('div')
   host.className = styles.host ?? ''
   const traceHost = document.createElement('div')
+  const shown = createConsole()
   let asked: Asked = 'run'
   let isRunning = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -66,12 +67,6 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
     timer = setTimeout(show, SILENT_MILLISECONDS)
     void runner.start(asked, program)
   }
-  const shown: Console = createConsole({
-    onAcceptImports: code => {
-      const language = figure.dataset.language === 'ts' ? 'ts' : 'js'
-      press('run', { code, language })
-    },
-  })
   host.append(shown.element, traceHost)
   const runner = createRunner({
     onEvent: event => {

@@ -37,10 +37,6 @@ export const createWorkbench = (baseUrl: string) => {
   const output = createConsole({
     canKeep: true,
     onJump: location => jump(location),
-    onAcceptImports: code => {
-      editor?.replace(code)
-      run()
-    },
   })
   let editor: CodeEditor | undefined
   let help: TypeHelp | undefined

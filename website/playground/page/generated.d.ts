@@ -4,11 +4,6 @@ declare module '@site/generated/playground/examples.json' {
   export default groups
 }
 
-declare module '@site/generated/playground/elsewhere.json' {
-  const elsewhere: Readonly<Record<string, string>>
-  export default elsewhere
-}
-
 declare module '@site/generated/playground/typescriptWorker.js' {
   /** The worker's address. */
   const address: string

@@ -1,13 +1,7 @@
 import { type Ending, runInFrame } from '@lfi-docs/sandbox'
-import { withImports } from '../../examples/model/addImports'
 import type { Language } from '../../examples/model/language'
 import type { Recording } from '../../trace/viewer/recordRun'
-import {
-  compile,
-  examine,
-  type PreparedModule,
-  warmCompiler,
-} from '../compiler/compile'
+import { compile, examine, warmCompiler } from '../compiler/compile'
 import { explainSyntax } from '../compiler/explainSyntax'
 import { notLoaded, type RunEvent } from './runEvent'
 import {
@@ -58,18 +52,6 @@ const run = async ({
   onEvent,
   signal,
 }: RunOptions): Promise<Ending> => {
-  const report = ({ problems, missingLfiImports }: PreparedModule): void => {
-    if (problems.length > 0) {
-      onEvent({ type: 'problems', problems })
-    }
-    if (missingLfiImports.length > 0) {
-      onEvent({
-        type: 'missing-imports',
-        names: missingLfiImports,
-        completedCode: withImports(code, 'lfi', missingLfiImports),
-      })
-    }
-  }
   onEvent({ type: 'phase', phase: 'starting' })
   const [sandbox, packages] = await Promise.all([
     prepare(language),
@@ -86,18 +68,13 @@ const run = async ({
   if (signal.aborted) {
     return stopped
   }
-  report(compiled)
-  const [problem] = compiled.problems
+  const { js, references, problems } = compiled
+  const [problem] = problems
   if (problem) {
+    onEvent({ type: 'problems', problems })
     return { status: 'not-started', milliseconds: 0, ...problem }
   }
-  /** JavaScript is examined only after it failed, to keep the start fast. */
-  const examined = async (): Promise<PreparedModule> =>
-    language === 'js'
-      ? examine(code, language, modules).catch(() => compiled)
-      : compiled
   const recorder = recording?.prepare(code, compiled)
-  const { js, references } = compiled
   const ending = await runInFrame(sandbox.take(), {
     request: {
       type: 'run',
@@ -113,18 +90,19 @@ const run = async ({
     acceptReport: recorder && recording?.accept,
     signal,
   })
-  if (ending.isUnread) {
-    const { js, problems } = await examined()
-    const found = problems[0] ?? (await explainSyntax(js || code))
-    if (found) {
-      onEvent({ type: 'problems', problems: [found] })
-    }
-    return { ...ending, ...found }
+  if (!ending.isUnread) {
+    return ending
   }
-  if (ending.status === 'failed' && language === 'js') {
-    report(await examined())
+  // JavaScript is examined only now, to keep the start of others fast.
+  const examined =
+    language === 'js'
+      ? await examine(code, language, modules).catch(() => compiled)
+      : compiled
+  const found = examined.problems[0] ?? (await explainSyntax(js))
+  if (found) {
+    onEvent({ type: 'problems', problems: [found] })
   }
-  return ending
+  return { ...ending, ...found }
 }
 
 /**

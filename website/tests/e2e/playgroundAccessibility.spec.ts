@@ -12,7 +12,7 @@ import { expect, test } from '../support/test'
 
 test.use({ savesData: false })
 
-/** An error, a warning, a group, a table, missing imports. */
+/** An error, a warning, a group, a table. */
 const everything = `console.table([{ name: 'sloth', hours: 15 }])
 console.group('A group')
 console.warn({ nested: { deep: [1, 2, 3] } })
@@ -60,7 +60,7 @@ for (const width of [1440, 390]) {
     })
     await test.step('with a full console', async () => {
       await page.getByRole('button', { name: 'Run', exact: true }).click()
-      await expect(page.getByRole('log')).toContainText('Not imported from lfi')
+      await expect(page.getByRole('log')).toContainText('ReferenceError')
       await nothingIsWrong()
     })
     await test.step('with a notice, problems and the recent texts', async () => {

@@ -88,15 +88,6 @@ test.describe('without type help', () => {
     await page.keyboard.insertText(' // changed')
     await expect(consoleOf(page)).toContainText('1')
     await expect(page.getByText(/^Finished.*changed since/u)).toBeVisible()
-    await test.step('what is offered to be imported is added to the code', async () => {
-      await writeCode(page, 'console.log(pipe([1], reduce(toArray())))')
-      await page.keyboard.press('ControlOrMeta+Enter')
-      await page.getByRole('button', { name: 'Import and run again' }).click()
-      await expect(consoleOf(page)).toContainText('[ 1 ]')
-      expect(await readCode(page)).toMatch(
-        /^import \{ pipe, reduce, toArray \}/u,
-      )
-    })
     await test.step('the split moves by keyboard and by pointer, and is remembered', async () => {
       const editor = page.locator('.cm-editor')
       const width = async () => (await editor.boundingBox())?.width ?? 0

@@ -163,8 +163,6 @@ console.log(map(n => n + 1, xs), ys, zs)`,
     await expect(
       page.getByRole('link', { name: 'Coming from Lodash: _.sortBy' }),
     ).toHaveAttribute('href', /\/docs\/coming-from\/lodash\/?#no-sortby$/u)
-    await run(page)
-    await expect(log(page)).toContainText('lfi has no `sortBy`. What to write')
   })
   await test.step('a problem of the list leads to its line', async () => {
     const rest = '//\n'.repeat(100)

@@ -74,7 +74,7 @@ export const mountTrace = (
   let isFollowing = false
   let subject: number | undefined
   /** Whoever opens a trace at its end reads it from its left. */
-  let isSideways = start !== undefined || failure !== undefined
+  let isSideways = failure !== undefined
   const follow = (): void => cards.follow(isFollowing ? subject : undefined)
 
   const show = (index: number): void => {

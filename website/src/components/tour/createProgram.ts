@@ -98,10 +98,6 @@ export const createProgram = (options: Options) => {
   const openConsole = (): Console =>
     createConsole({
       onJump: ({ line, column }) => editor?.jumpTo(line, column),
-      onAcceptImports: completed => {
-        replace(completed)
-        run('run')
-      },
     })
   const run = (asked: 'run' | 'trace'): void => {
     if (mayRun?.() === false) {
