@@ -251,6 +251,10 @@ export const createConsole = ({ onJump, canKeep = false }: Options = {}) => {
 
   return {
     element,
+    mount: (host: HTMLElement): (() => void) => {
+      host.append(element)
+      return () => element.remove()
+    },
     /** A new run begins: earlier output goes, unless it is kept. */
     begin: (): void => {
       queue = []

@@ -9,7 +9,6 @@ import type { Language } from '../../examples/model/language'
 import type { SourceRange } from '../../trace/trace'
 import { adoptStyles } from './adoptStyles'
 import { baseExtensions } from './baseExtensions'
-import { replaceText } from './replaceText'
 import { markSource, sourceMark } from './sourceMark'
 
 export type EditorText = {
@@ -82,9 +81,14 @@ export const createEditor = (
     },
     setLanguage: (language: Language): void =>
       view.dispatch({ effects: grammar.reconfigure(grammarOf(language)) }),
-    /** Changes the text as one step that can be undone. */
-    replace: (code: string, cursor?: number): void =>
-      replaceText(view, code, cursor),
+    /** Changes the text as one step that can be undone; what is in view stays. */
+    replace: (code: string, cursor = view.state.selection.main.head): void =>
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: code },
+        selection: { anchor: Math.min(cursor, code.length) },
+        effects: view.scrollSnapshot(),
+        userEvent: 'input.replace',
+      }),
     insert: (inserted: string): void => {
       view.dispatch(view.state.replaceSelection(inserted), {
         scrollIntoView: true,

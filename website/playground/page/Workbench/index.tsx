@@ -1,14 +1,13 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { fitVisibleHeight } from '../../../browser/fitVisibleHeight'
-import ConsoleHost from '../../console/ConsoleHost'
 import type { Workbench } from '../createWorkbench'
 import KeysRow from '../KeysRow'
-import Notices from '../Notices'
+import Mount from '../Mount'
+import Notice from '../Notice'
 import Split from '../Split'
 import StatusBar from '../StatusBar'
 import { useStore } from '../store'
 import Toolbar from '../Toolbar'
-import TracePane from '../TracePane'
 import { modifierKey, usePageShortcuts } from '../usePageShortcuts'
 import styles from './styles.module.css'
 
@@ -21,8 +20,8 @@ function Output({ workbench }: Props): ReactNode {
   const trace = useStore(store, ({ trace }) => trace)
   return (
     <div className={styles.outputs}>
-      {trace && <TracePane mount={trace.mount} />}
-      <ConsoleHost console={output} className={styles.console} />
+      {trace && <Mount mount={trace.mount} className="trace-host" />}
+      <Mount mount={output.mount} className={styles.console} />
       {!hasRun && (
         <p className={styles.invitation}>
           Press Run
@@ -38,19 +37,12 @@ function Output({ workbench }: Props): ReactNode {
 }
 
 export default function WorkbenchView({ workbench }: Props): ReactNode {
-  const { store, attach, editor, dismiss } = workbench
+  const { store, attach, editor } = workbench
   const root = useRef<HTMLDivElement>(null)
-  const host = useRef<HTMLDivElement>(null)
   const pane = useStore(store, ({ pane }) => pane)
-  const notices = useStore(store, ({ notices }) => notices)
   useEffect(
     () => (root.current ? fitVisibleHeight(root.current) : undefined),
     [],
-  )
-  // In the commit that shows it: what is typed next is the editor's.
-  useLayoutEffect(
-    () => (host.current ? attach(host.current) : undefined),
-    [attach],
   )
   usePageShortcuts(workbench)
   return (
@@ -59,8 +51,8 @@ export default function WorkbenchView({ workbench }: Props): ReactNode {
       <Split
         first={
           <div className={styles.pane} data-shown={pane === 'code'}>
-            <div ref={host} className={styles.editor} />
-            <Notices notices={notices} onDismiss={dismiss} />
+            <Mount mount={attach} className={styles.editor} />
+            <Notice workbench={workbench} />
             <KeysRow readEditor={editor} />
           </div>
         }

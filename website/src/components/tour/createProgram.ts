@@ -8,7 +8,6 @@ import type { CodeEditor } from '@site/playground/editor/createEditor'
 import { createStore } from '@site/playground/page/store'
 import type { RunEvent } from '@site/playground/sandbox/runEvent'
 import { createRunner } from '@site/playground/sandbox/runner'
-import type { MountTrace } from '@site/trace/viewer/recordRun'
 
 type Run = {
   readonly printed: readonly string[]
@@ -45,7 +44,7 @@ export const createProgram = (options: Options) => {
     hasEditor: false,
     console: undefined as Console | undefined,
     /** Draws what was recorded of the last run, if it was. */
-    trace: undefined as MountTrace | undefined,
+    trace: undefined as ((host: HTMLElement) => undefined) | undefined,
     finished: undefined as FinishedRun | undefined,
   })
   const { get, set } = store
@@ -93,7 +92,7 @@ export const createProgram = (options: Options) => {
   const runner = createRunner({
     onEvent,
     onRunning: isRunning => set({ isRunning }),
-    onTrace: trace => set({ trace }),
+    onTrace: mount => set({ trace: host => void mount(host) }),
   })
   const openConsole = (): Console =>
     createConsole({

@@ -1,6 +1,6 @@
-import ConsoleHost from '@site/playground/console/ConsoleHost'
+import Mount from '@site/playground/page/Mount'
 import { useStore } from '@site/playground/page/store'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { Program } from '../createProgram'
 import styles from './styles.module.css'
 
@@ -56,9 +56,8 @@ export default function Part(props: Props): ReactNode {
   const { label, program, html, hidesConsole, children } = props
   const { store, mount, reset, start } = program
   const { code, hasEditor, console } = useStore(store, state => state)
-  const host = useRef<HTMLDivElement>(null)
-  useLayoutEffect(
-    () => (host.current ? mount(host.current, label) : undefined),
+  const mountEditor = useCallback(
+    (host: HTMLElement) => mount(host, label),
     [mount, label],
   )
   return (
@@ -78,9 +77,9 @@ export default function Part(props: Props): ReactNode {
         </div>
         <div>
           {!hasEditor && <ColouredCode html={html} />}
-          <div ref={host} className={styles.editor} />
+          <Mount mount={mountEditor} className={styles.editor} />
           {console && !hidesConsole && (
-            <ConsoleHost console={console} className={styles.console} />
+            <Mount mount={console.mount} className={styles.console} />
           )}
         </div>
       </figure>

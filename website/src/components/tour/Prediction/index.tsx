@@ -1,5 +1,5 @@
+import Mount from '@site/playground/page/Mount'
 import { useStore } from '@site/playground/page/store'
-import TracePane from '@site/playground/page/TracePane'
 import { answerOf, type Question, type Step } from '@site/tour/model/step'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { createProgram } from '../createProgram'
@@ -100,7 +100,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
       </Part>
       {trace && (
         <div ref={bringIntoView} className={styles.trace}>
-          <TracePane mount={trace} />
+          <Mount mount={trace} className="trace-host" />
         </div>
       )}
     </section>
