@@ -49,16 +49,14 @@ export const createWorkbench = (baseUrl: string) => {
   const isOriginal = ({ code, language, origin }: WorkbenchState): boolean =>
     code === origin?.code && language === origin.language
 
-  const dismiss = (...ids: readonly string[]): void => {
-    const { notices } = get()
-    // The same list if none is there: every key press asks.
-    if (notices.some(({ id }) => ids.includes(id))) {
-      set({ notices: notices.filter(({ id }) => !ids.includes(id)) })
+  const dismiss = (): void => set({ notice: undefined })
+  const notify = (about: Notice['about'], text: string): void =>
+    set({ notice: { about, text } })
+  /** Whether the code is in the address is told until it is. */
+  const dismissPassing = (): void => {
+    if (get().notice?.about !== 'kept') {
+      dismiss()
     }
-  }
-  const notify = (notice: Notice): void => {
-    dismiss(notice.id)
-    set({ notices: [...get().notices, notice] })
   }
 
   const runner = createRunner({
@@ -72,7 +70,7 @@ export const createWorkbench = (baseUrl: string) => {
     onPrepared: () => help?.start(),
     onTrace: (mount, code) => {
       editor?.setWrapping(true)
-      const draw = (host: HTMLElement): void => {
+      const draw = (host: HTMLElement): undefined => {
         shownTrace = mount(host, { onStep })
       }
       set({ trace: { mount: draw, code }, pane: 'console' })
@@ -96,7 +94,7 @@ export const createWorkbench = (baseUrl: string) => {
   }
   const start = (asked: 'run' | 'trace'): void => {
     const code = read()
-    dismiss('format', 'saved', 'link')
+    dismissPassing()
     discardTrace()
     output.begin()
     set({ ran: code, pane: 'console' })
@@ -115,11 +113,18 @@ export const createWorkbench = (baseUrl: string) => {
       editor?.open({ code, language })
       help?.update()
     },
-    say: (id, text) => (text ? notify({ id, text }) : dismiss(id)),
+    say: (about, text) => {
+      if (text) {
+        notify(about, text)
+      } else if (get().notice?.about === about) {
+        dismiss()
+      }
+    },
   })
+  /** Saves the text, which may be too long for an address. */
+  const isInAddress = (): boolean => address.save() === location.hash
   const changed = (): void => {
-    // These notices were about the code before this one.
-    dismiss('format', 'saved', 'link')
+    dismissPassing()
     address.touch()
   }
   const handlers: EditorHandlers = {
@@ -208,10 +213,9 @@ export const createWorkbench = (baseUrl: string) => {
       const cursor = editor?.view.state.selection.main.head ?? 0
       const formatted = await formatCode(code, language, cursor)
       if ('problem' in formatted) {
-        notify({ id: 'format', text: formatted.problem })
+        notify('format', formatted.problem)
         return
       }
-      dismiss('format')
       // What was typed while Prettier loaded is worth more than its result.
       if (get().code === code) {
         editor?.replace(formatted.code, formatted.cursor)
@@ -219,17 +223,15 @@ export const createWorkbench = (baseUrl: string) => {
     },
     /** Keeps the text now, as it is kept anyway, and says so. */
     save: (): void => {
-      address.save()
-      notify({
-        id: 'saved',
-        text: 'Saved: the address of this page has your code.',
-      })
+      if (isInAddress()) {
+        notify('saved', 'Saved: the address of this page has your code.')
+      }
     },
     /** Copies the address, which has the text unless it is too long. */
     share: async (): Promise<void> => {
-      if (address.save() === location.hash) {
+      if (isInAddress()) {
         const isCopied = await copyText(location.href)
-        notify({ id: 'saved', text: isCopied ? copied : notCopied })
+        notify('saved', isCopied ? copied : notCopied)
       }
     },
     dismiss,

@@ -6,15 +6,14 @@ import type { HelpState } from './typeHelp'
 export type Pane = 'code' | 'console'
 
 type ShownTrace = {
-  readonly mount: (host: HTMLElement) => void
+  readonly mount: (host: HTMLElement) => undefined
   /** What was traced: links to the source hold for that text only. */
   readonly code: string
 }
 
-/** A sentence under the code, until it is done with. */
+/** A sentence under the code, until it is done with or another one comes. */
 export type Notice = {
-  /** What it is about: there is one notice about each thing. */
-  readonly id: string
+  readonly about: 'format' | 'kept' | 'link' | 'saved'
   readonly text: string
 }
 
@@ -23,7 +22,7 @@ export type WorkbenchState = Code & {
   /** What the text began as; undefined until the address has been read. */
   readonly origin: Code | undefined
   readonly pane: Pane
-  readonly notices: readonly Notice[]
+  readonly notice: Notice | undefined
   readonly isRunning: boolean
   /** What ran last. */
   readonly ran: Code | undefined
@@ -44,7 +43,7 @@ export const createState = (): WorkbenchState => ({
   language: 'ts',
   origin: undefined,
   pane: 'code',
-  notices: [],
+  notice: undefined,
   isRunning: false,
   ran: undefined,
   trace: undefined,

@@ -36,11 +36,6 @@ for (const width of [1440, 390]) {
     await typeHelpIsOn(page)
     await expect(page.locator('.cm-note').first()).toBeVisible()
     await nothingIsWrong()
-    await test.step('with Settings open', async () => {
-      await page.getByRole('button', { name: 'Settings' }).click()
-      await nothingIsWrong()
-      await page.keyboard.press('Escape')
-    })
     await test.step('with the find panel and marked errors', async () => {
       await writeCode(page, everything)
       await page.keyboard.press('ControlOrMeta+f')

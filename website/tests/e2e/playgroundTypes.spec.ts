@@ -4,7 +4,6 @@ import {
   openPlayground,
   openSignatureHelp,
   readCode,
-  setSetting,
   typeHelpIsOn,
   writeCode,
 } from '../support/playground'
@@ -199,7 +198,7 @@ pipe(
     await expect
       .poll(() => readNotes(page), { timeout: 15_000 })
       .toEqual(['number[]', 'Iterable<string>', 'string[]'])
-    await setSetting(page, 'Types in pipes', false)
+    await page.getByRole('button', { name: 'Types in pipes' }).click()
     await expect.poll(() => readNotes(page)).toEqual([])
   })
   await test.step('over a name they are coloured', async () => {

@@ -6,16 +6,6 @@ export const codeOf = (page: Page): Locator =>
 export const languageOf = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Language' })
 
-export const setSetting = async (
-  page: Page,
-  name: string,
-  isOn: boolean,
-): Promise<void> => {
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('checkbox', { name }).setChecked(isOn)
-  await page.keyboard.press('Escape')
-}
-
 /** Opens the playground and waits until it can be typed into. */
 export const openPlayground = async (page: Page, hash = ''): Promise<void> => {
   await page.goto(`/playground${hash}`)

@@ -3,18 +3,12 @@ import controls from '../controls.module.css'
 
 type Props = {
   label: ReactNode
-  /** For what stands at the lower edge of the window. */
-  isAbove?: boolean
   /** What it shows while it is open; it may close it. */
   children: (close: () => void) => ReactNode
 }
 
-/** A button and what it opens. Escape and a press elsewhere close it. */
-export default function Popover({
-  label,
-  isAbove = false,
-  children,
-}: Props): ReactNode {
+/** A button and what it opens above it. Escape and a press elsewhere close it. */
+export default function Popover({ label, children }: Props): ReactNode {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +26,7 @@ export default function Popover({
         ref={box}
         id={id}
         popover="auto"
-        className={isAbove ? controls.popoverAbove : controls.popover}
+        className={controls.popover}
         // Drawn before it opens; kept until it has closed and given back the focus.
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         onToggle={({ newState }) => setOpen(newState === 'open')}

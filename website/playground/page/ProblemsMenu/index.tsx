@@ -22,10 +22,7 @@ export default function ProblemsMenu({ problems, onJump }: Props): ReactNode {
   const count = problems.length
   return (
     count > 0 && (
-      <Popover
-        isAbove
-        label={`${count} ${count === 1 ? 'problem' : 'problems'}`}
-      >
+      <Popover label={`${count} ${count === 1 ? 'problem' : 'problems'}`}>
         {close => (
           <ul className={styles.list}>
             {problems.map(problem => {

@@ -18,7 +18,7 @@ type Props = { onOpen: (recent: Recent) => void }
 /** The last texts that were typed in this browser. */
 export default function RecentMenu({ onOpen }: Props): ReactNode {
   return (
-    <Popover isAbove label={<Icon name="recent">Recent</Icon>}>
+    <Popover label={<Icon name="recent">Recent</Icon>}>
       {close => {
         const texts = listRecent()
         return texts.length === 0 ? (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import controls from '../controls.module.css'
 import type { Workbench } from '../createWorkbench'
-import Popover from '../Popover'
 import ProblemsMenu from '../ProblemsMenu'
 import RecentMenu from '../RecentMenu'
 import { useStore } from '../store'
@@ -58,20 +57,15 @@ export default function StatusBar({ workbench }: Props): ReactNode {
       <HelpStatus workbench={workbench} />
       <ProblemsMenu problems={problems} onJump={jump} />
       <RecentMenu onOpen={openRecent} />
-      <Popover isAbove label="Settings">
-        {() => (
-          <label className={styles.switch}>
-            <input
-              type="checkbox"
-              checked={showsSteps}
-              onChange={({ target }) => setShowsSteps(target.checked)}
-            />
-            <span>
-              <b>Types in pipes</b>: the type that each step returns, beside it
-            </span>
-          </label>
-        )}
-      </Popover>
+      <button
+        type="button"
+        className={controls.button}
+        title="The type that each step of a pipe returns, beside it"
+        aria-pressed={showsSteps}
+        onClick={() => setShowsSteps(!showsSteps)}
+      >
+        Types in pipes
+      </button>
     </div>
   )
 }
