@@ -1,26 +1,7 @@
 import { siteAddress } from '../../browser/siteAddress'
 import { toPlainText } from '../../content/model/phrase'
-import {
-  type Counterpart,
-  counterparts,
-  pageAddress,
-  type System,
-} from '../../data/counterparts'
-import type {
-  NameElsewhere,
-  NamesElsewhere,
-} from '../compiler/typescript/facts'
-
-/** Whose names are imported come before methods, and before other languages. */
-const order: readonly System['system'][] = [
-  'Lodash',
-  'Ramda',
-  'RxJS',
-  'p-map and friends',
-  'Array',
-  'Iterator',
-  'Python',
-]
+import { counterparts, pageAddress } from '../../data/counterparts'
+import type { NamesElsewhere } from '../compiler/typescript/facts'
 
 /** As an import would name it: `groupBy` of `_.groupBy`, `pMap` of `p-map`. */
 const importedAs = (name: string): string =>
@@ -28,61 +9,39 @@ const importedAs = (name: string): string =>
     letter.toUpperCase(),
   )
 
-const isIdentifier = (text: string): boolean => /^[A-Za-z][\w$]*$/u.test(text)
-
-const isGap = ({ lfi }: Counterpart): boolean => lfi.length === 0
-
-const messageOf = (row: Counterpart): string => {
-  const { system, name, lfi, isChoice, text } = row
-  const quoted = lfi.map(use => `\`${use}\``).join(isChoice ? ' or ' : ' and ')
-  const theirs = /\.|^p-/u.test(name)
-    ? `\`${name}\``
-    : `${system}’s \`${name}\``
-  // A page that it ends with is linked behind the message.
-  const phrase = toPlainText(text.replace(/: \[[^[]*$/u, ''))
-  return `lfi has no \`${importedAs(name)}\`. ${
-    isGap(row)
-      ? `What to write instead: ${phrase}.`
-      : `Use ${quoted}, the counterpart of ${theirs}.`
-  }`
-}
-
-const toEntry = (row: Counterpart, trailingSlash: boolean): NameElsewhere => {
-  const { system, page, name, anchor, lfi, text } = row
-  const [
-    ,
-    label = `Coming from ${system}: ${name}`,
-    path = `${pageAddress(page)}#${anchor}`,
-  ] = (isGap(row) && /\[([^\]]+)\]\(([^)]+)\)/u.exec(text)) || []
-  // `toArray` collects what the other function returns.
-  const [use, ...others] = lfi.filter(name => name !== 'toArray')
-  return {
-    message: messageOf(row),
-    ...(use && others.length === 0 && { use }),
-    link: { label, path: siteAddress(path, trailingSlash) },
-  }
-}
-
 /**
  * Names that other libraries export and lfi does not, with what takes their
- * place. A counterpart comes before a gap.
+ * place; of a name that several have, the first that has a counterpart.
  */
 export const listElsewhere = (
   trailingSlash: boolean,
   /** What lfi has itself. */
   exported: ReadonlySet<string>,
 ): NamesElsewhere => {
+  const found = new Map<string, NamesElsewhere[string]>()
   const rows = counterparts.toSorted(
-    (one, other) =>
-      Number(isGap(one)) - Number(isGap(other)) ||
-      order.indexOf(one.system) - order.indexOf(other.system),
+    (one, other) => Number(!one.lfi.length) - Number(!other.lfi.length),
   )
-  return Object.fromEntries(
-    rows
-      // The last of equal names stays.
-      .toReversed()
-      .map(row => [importedAs(row.name), row] as const)
-      .filter(([name]) => isIdentifier(name) && !exported.has(name))
-      .map(([name, row]) => [name, toEntry(row, trailingSlash)]),
-  )
+  for (const { system, page, name, anchor, lfi, isChoice, text } of rows) {
+    const imported = importedAs(name)
+    if (!/^[a-z][\w$]*$/iu.test(imported) || exported.has(imported)) {
+      continue
+    }
+    const quoted = lfi.map(use => `\`${use}\``)
+    const instead =
+      quoted.length === 0
+        ? `What to write instead: ${toPlainText(text)}`
+        : `Use ${quoted.join(isChoice ? ' or ' : ' and ')}`
+    // `toArray` collects what the other function returns.
+    const [use, ...others] = lfi.filter(name => name !== 'toArray')
+    const path = siteAddress(`${pageAddress(page)}#${anchor}`, trailingSlash)
+    if (!found.has(imported)) {
+      found.set(imported, {
+        message: `lfi has no \`${imported}\`. ${instead}.`,
+        ...(use && others.length === 0 && { use }),
+        link: { label: `Coming from ${system}: ${name}`, path },
+      })
+    }
+  }
+  return Object.fromEntries(found)
 }
