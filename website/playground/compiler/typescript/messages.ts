@@ -25,12 +25,6 @@ export type TypeCompletion = {
   readonly module?: string
 }
 
-export type TypeCompletions = {
-  readonly entries: readonly TypeCompletion[]
-  /** After a dot, where only members fit. */
-  readonly isMember: boolean
-}
-
 export type TypeInfo = {
   /** The declaration, as in `const map: …`, or how it is called. */
   readonly display: string
@@ -83,7 +77,7 @@ export type TypeNote = {
 }
 
 export type TypeAnswers = {
-  readonly completions: TypeCompletions | undefined
+  readonly completions: readonly TypeCompletion[] | undefined
   readonly details: TypeInfo | undefined
   readonly diagnostics: readonly TypeDiagnostic[]
   readonly hover: TypeInfo | undefined

@@ -42,7 +42,7 @@ test('a name is imported, unless it is part of an import that is being typed', a
   const entry = { name: 'filter', kind: 'function', rank: '', module: 'lfi' }
   const typed = {
     ...help,
-    types: { ask: async () => ({ entries: [entry], isMember: false }) },
+    types: { ask: async () => [entry] },
   } as unknown as HelpContext
   const optionFor = async (code: string) =>
     (await complete(code, typed))?.options.find(

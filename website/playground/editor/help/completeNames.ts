@@ -102,7 +102,7 @@ export const completeNames =
     return {
       from: word?.from ?? pos,
       options: answer
-        ? answer.entries.map(entry => toOption(help, context, entry))
+        ? answer.map(entry => toOption(help, context, entry))
         : (local?.options ?? []),
       validFor: /^[\w$]*$/u,
     }

@@ -5,7 +5,6 @@ import {
   StateField,
 } from '@codemirror/state'
 import {
-  type EditorView,
   keymap,
   showTooltip,
   type Tooltip,
@@ -16,19 +15,11 @@ import { createElement } from '../../../browser/createElement'
 import type { TypeSignature } from '../../compiler/typescript/messages'
 import { askTypes, type HelpContext } from './helpContext'
 
-type Shown = { readonly position: number; readonly signature: TypeSignature }
+const setShown = StateEffect.define<Tooltip | null>()
 
-const setShown = StateEffect.define<Shown | undefined>()
-
-const render = ({
-  prefix,
-  parameters,
-  suffix,
-  active,
-  overload,
-  overloads,
-}: TypeSignature): HTMLElement =>
-  createElement(
+const render = (signature: TypeSignature): HTMLElement => {
+  const { prefix, parameters, suffix, active, overload, overloads } = signature
+  return createElement(
     'div',
     'cm-help cm-help-signature',
     createElement(
@@ -43,27 +34,19 @@ const render = ({
       overloads > 1 ? `  (${overload} of ${overloads})` : '',
     ),
   )
+}
 
-const toTooltip = (shown: Shown | undefined): Tooltip | null =>
-  shown
-    ? {
-        pos: shown.position,
-        above: true,
-        create: () => ({ dom: render(shown.signature) }),
-      }
-    : null
-
-const shownField = StateField.define<Shown | undefined>({
-  create: () => undefined,
+const shownField = StateField.define<Tooltip | null>({
+  create: () => null,
   update: (shown, { effects, changes }) => {
     const change = effects.find(effect => effect.is(setShown))
     if (change) {
       return change.value
     }
     // The next answer is on its way; until then the box only moves along.
-    return shown && { ...shown, position: changes.mapPos(shown.position) }
+    return shown && { ...shown, pos: changes.mapPos(shown.pos) }
   },
-  provide: field => showTooltip.from(field, toTooltip),
+  provide: field => showTooltip.from(field),
 })
 
 /** Whether the update may have entered, left or moved within a call. */
@@ -71,30 +54,36 @@ const concerns = ({ docChanged, selectionSet, transactions }: ViewUpdate) =>
   docChanged ||
   (selectionSet && transactions.some(each => each.isUserEvent('select')))
 
-const hide = (view: EditorView): boolean => {
-  const isShown = view.state.field(shownField) !== undefined
-  if (isShown) {
-    view.dispatch({ effects: setShown.of(undefined) })
-  }
-  return isShown
-}
-
 /** The parameters of the call that is being typed, the current one in bold. */
 export const showSignature = (context: HelpContext): Extension => [
   shownField,
-  keymap.of([{ key: 'Escape', run: hide }]),
+  keymap.of([
+    {
+      key: 'Escape',
+      run: view => {
+        const isShown = view.state.field(shownField) !== null
+        if (isShown) {
+          view.dispatch({ effects: setShown.of(null) })
+        }
+        return isShown
+      },
+    },
+  ]),
   ViewPlugin.define(view => {
     // How many questions are not answered yet. While there are any, the next
     // key asks again, because the answer to a former text is not shown.
     let asked = 0
-    const ask = async (state: EditorState, position: number): Promise<void> => {
+    const ask = async (state: EditorState, pos: number): Promise<void> => {
       asked++
-      const signature = await askTypes(context, state, 'signature', position)
+      const signature = await askTypes(context, state, 'signature', pos)
       asked--
       if (view.state.doc.eq(state.doc)) {
-        view.dispatch({
-          effects: setShown.of(signature && { position, signature }),
-        })
+        const shown = signature && {
+          pos,
+          above: true,
+          create: () => ({ dom: render(signature) }),
+        }
+        view.dispatch({ effects: setShown.of(shown ?? null) })
       }
     }
     return {
@@ -102,7 +91,7 @@ export const showSignature = (context: HelpContext): Extension => [
         const { state } = update
         const position = state.selection.main.head
         const typed = state.sliceDoc(Math.max(0, position - 1), position)
-        const isOpen = asked > 0 || state.field(shownField) !== undefined
+        const isOpen = asked > 0 || state.field(shownField) !== null
         if (concerns(update) && (isOpen || typed === '(' || typed === ',')) {
           void ask(state, position)
         }

@@ -5,7 +5,7 @@ import {
 } from 'typescript'
 import type { AdviceData, NameFacts } from '../facts'
 import type {
-  TypeCompletions,
+  TypeCompletion,
   TypeInfo,
   TypeRequest,
   TypeSignature,
@@ -23,7 +23,7 @@ export const answerCompletions = (
   file: string,
   { position }: TypeRequest,
   { facts }: AdviceData,
-): TypeCompletions | undefined => {
+): readonly TypeCompletion[] | undefined => {
   const info = service.getCompletionsAtPosition(file, position, {
     includeCompletionsForModuleExports: false,
     includeCompletionsWithInsertText: false,
@@ -31,25 +31,22 @@ export const answerCompletions = (
   if (!info) {
     return undefined
   }
-  const { entries, isMemberCompletion: isMember } = info
-  const known = new Set(entries.map(({ name }) => name))
-  return {
-    isMember,
-    entries: [
-      ...entries
-        .slice(0, MAX_ENTRIES)
-        .map(({ name, kind, sortText }) => ({ name, kind, rank: sortText })),
-      ...Object.entries(isMember ? {} : facts)
-        .filter(([name]) => !known.has(name))
-        .filter(([, { kind }]) => kind !== 'type' || file.endsWith('.ts'))
-        .map(([name, { kind, module }]) => ({
-          name,
-          kind,
-          rank: IMPORTED_RANK,
-          module,
-        })),
-    ],
-  }
+  const known = new Set(info.entries.map(({ name }) => name))
+  return [
+    ...info.entries
+      .slice(0, MAX_ENTRIES)
+      .map(({ name, kind, sortText }) => ({ name, kind, rank: sortText })),
+    // After a dot only members fit.
+    ...Object.entries(info.isMemberCompletion ? {} : facts)
+      .filter(([name]) => !known.has(name))
+      .filter(([, { kind }]) => kind !== 'type' || file.endsWith('.ts'))
+      .map(([name, { kind, module }]) => ({
+        name,
+        kind,
+        rank: IMPORTED_RANK,
+        module,
+      })),
+  ]
 }
 
 /**
