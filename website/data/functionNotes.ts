@@ -75,8 +75,8 @@ export const functionNotes: readonly (FunctionNote & {
   },
   {
     of: list('emptyConcur'),
-    title: 'Other functions fail on it',
-    text: 'Some throw a `TypeError` when they read it, and some return `undefined` instead of a promise. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
+    title: 'Many functions fail on it',
+    text: 'Some throw a `TypeError` when they read it, others return `undefined` instead of a promise, and a few, such as `reduceConcur`, work. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
     isIssue: true,
   },
   {

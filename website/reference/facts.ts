@@ -28,11 +28,31 @@ const closed = (occasion: string) => ({
 })
 
 const withEndless: Sentences = {
-  streams: 'With an infinite source, outputs keep coming.',
-  ends: 'With an infinite source, the result can end.',
-  answers: 'With an infinite source, it is done when the answer is known.',
+  streams: 'Works with an infinite source: outputs keep coming.',
+  ends: 'Works with an infinite source: the result can end.',
+  answers:
+    'With an infinite source, it stops when the answer is known, and runs forever if that never happens.',
   throws: 'With an infinite source, it throws after the first values.',
   never: 'With an infinite source, it never returns.',
+}
+
+const withEndlessAsync: Sentences = {
+  ...withEndless,
+  never: 'With an infinite source, its result never settles.',
+}
+
+const freezes = 'asConcur of an endless plain iterable freezes.'
+
+const withEndlessConcur: Sentences = {
+  ...withEndlessAsync,
+  streams: `Works with an infinite async source: outputs keep coming. But ${freezes}`,
+  ends: `Works with an infinite async source: the result can end. But ${freezes}`,
+}
+
+const endless = {
+  plain: withEndless,
+  async: withEndlessAsync,
+  concur: withEndlessConcur,
 }
 
 const withNone: Sentences = {
@@ -43,7 +63,7 @@ const withNone: Sentences = {
 const asyncCalls: Sentences = { 1: 'one at a time' }
 const concurCalls: Sentences = { n: 'no limit' }
 
-const sized = 'Keeps as many values as the size that you pass.'
+const sized = 'Keeps at most as many values as the size that you pass.'
 
 const waiting =
   'Values that wait for a slow step stay in memory; nothing limits how many.'
@@ -64,11 +84,8 @@ export const facts = {
   endless: {
     heading: 'Endless source',
     legend:
-      'It **streams** (outputs keep coming), **ends** (the result ends), **answers** (with one result), **throws**, or **never** comes to an end.',
-    says: (word, { flavour }) =>
-      word === 'never' && flavour !== 'plain'
-        ? 'With an infinite source, its result never settles.'
-        : withEndless[word],
+      'The result **streams** (outputs keep coming), **ends**, **answers** (with one result), **throws**, or **never** comes. Pages of functions call the first two “infinite input”. A Concur function needs an endless *async* source: `asConcur` of an endless plain iterable freezes.',
+    says: (word, { flavour }) => endless[flavour][word],
     tags: {
       streams: 'infinite input',
       ends: 'infinite input',
@@ -177,13 +194,15 @@ export const facts = {
     heading: 'Pulls for one',
     legend:
       'A **pull** is a call of `next` on the source. How many come before the first output or the result, in the best case.',
-    says: word => `Pulls before the first output or the result: ${word}.`,
+    says: word =>
+      `At best, it pulls this many values before the first output or the result: ${word}.`,
   },
   'pulls.all': {
     heading: 'Pulls for five',
     legend:
       'How many pulls it takes to read a source of five values to the end of the result, in the longest case. The pull that finds the end counts.',
-    says: word => `Pulls for a source of five values: ${word}.`,
+    says: word =>
+      `At most, it pulls this often to read five values and find the end: ${word}.`,
   },
 } as const satisfies Readonly<Record<string, Fact>>
 

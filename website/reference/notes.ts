@@ -73,13 +73,13 @@ const commonNotes: readonly Note[] = [
     of: functionsIn('throwForEmptyConcur'),
     title: '`emptyConcur()` throws',
     isIssue: true,
-    text: 'With `emptyConcur()` as its source it throws a `TypeError`. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
+    text: 'If the source is `emptyConcur()`, it throws a `TypeError`. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
   },
   {
     of: functionsIn('giveNoPromiseForEmptyConcur'),
-    title: '`emptyConcur()` has no promise',
+    title: 'No promise for `emptyConcur()`',
     isIssue: true,
-    text: 'With `emptyConcur()` as its source, consuming it returns `undefined` instead of a promise. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
+    text: 'If the source is `emptyConcur()`, consuming the result returns `undefined` instead of a promise. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
   },
   {
     of: functionsIn('nestErrors'),

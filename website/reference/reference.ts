@@ -92,8 +92,8 @@ const flavourSentence = (entry: FunctionEntry): string => {
     return 'Values are processed as they arrive, without waiting for each other.'
   }
   return order === 'arrival'
-    ? 'For concur iterables, in the order in which values are ready.'
-    : 'For concur iterables.'
+    ? 'Takes a concur iterable, and handles values in the order in which they are ready.'
+    : 'Takes a concur iterable.'
 }
 
 /** What an entry does, in a sentence, and what is special about its flavour. */

@@ -87,10 +87,16 @@ const relatedTo = (
   )
   return entry.kind === 'type'
     ? {
-        'Functions that take it': functionsWith(({ parameters }) =>
-          parameters.map(({ type }) => type),
+        'Functions that take it': functionsWith(
+          ({ parameters, typeParameters }) => [
+            ...parameters.map(({ type }) => type),
+            ...typeParameters.flatMap(({ constraint = [] }) => constraint),
+          ],
         ),
-        'Functions that return it': functionsWith(({ returns }) => [returns]),
+        // Of `A extends B ? C : D`, C and D are returned.
+        'Functions that return it': functionsWith(({ returns }) => [
+          returns.replace(/\bextends\b[^?]*\?/gu, '?'),
+        ]),
         'Types built on it': types,
       }
     : { 'Types that use it': types }

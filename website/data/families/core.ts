@@ -76,10 +76,7 @@ export const core = {
     async: '',
     concur: '',
     returns: 'an iterable without values.',
-    see: {
-      or: 'to return a default where there is no value',
-      repeat: 'for one value, as often as you like',
-    },
+    see: { repeat: 'for one value, as often as you like' },
   },
   opaque: {
     does: 'Hides what is behind an iterable: callers can only iterate it.',

@@ -88,7 +88,7 @@ export const results = {
   },
   all: {
     does: 'Tells whether every value passes a test.',
-    returns: '`true` or `false`, and `true` for no values.',
+    returns: '`true` or `false`. For an empty iterable, it is `true`.',
     parameters: { fn: predicate('if the value passes') },
     see: {
       any: 'for one value that passes',
@@ -97,8 +97,8 @@ export const results = {
     },
   },
   any: {
-    does: 'Tells whether a value passes a test.',
-    returns: '`true` or `false`, and `false` for no values.',
+    does: 'Tells whether any value passes a test.',
+    returns: '`true` or `false`. For an empty iterable, it is `false`.',
     parameters: { fn: predicate('if the value passes') },
     see: {
       all: 'for every value',
@@ -108,8 +108,8 @@ export const results = {
     },
   },
   none: {
-    does: 'Tells whether no value passes a test.',
-    returns: '`true` or `false`, and `true` for no values.',
+    does: 'Tells whether every value fails a test.',
+    returns: '`true` or `false`. For an empty iterable, it is `true`.',
     parameters: { fn: predicate('if the value passes') },
     see: { any: 'for the opposite', all: 'for every value' },
   },

@@ -8,7 +8,7 @@ export const steps = {
     },
     see: {
       flatMap: 'to return several values or none',
-      filterMap: 'to transform and leave out',
+      filterMap: 'to transform values and leave some out',
       each: 'to run a side effect',
       index: 'for positions',
     },
@@ -39,7 +39,7 @@ export const steps = {
     },
   },
   each: {
-    does: 'Calls `fn` with each value as it passes, and passes it on.',
+    does: 'Calls `fn` with each value, then yields the value unchanged.',
     parameters: { fn: 'Called with each value.' },
     see: {
       forEach: 'to end the pipeline with a side effect',
@@ -59,31 +59,31 @@ export const steps = {
     does: 'Keeps the values for which `fn` returns something truthy.',
     parameters: { fn: predicate('to keep the value') },
     see: {
-      filterMap: 'to transform and leave out',
+      filterMap: 'to transform values and leave some out',
       find: 'for the first match only',
       exclude: 'to leave out values of another list',
       takeWhile: 'to stop at the first value that fails',
     },
   },
   filterMap: {
-    does: 'Transforms each value and leaves out `null` and `undefined`.',
+    does: 'Transforms each value and leaves out results that are `null` or `undefined`.',
     parameters: {
       fn: 'Transforms a value. Return `null` or `undefined` to leave it out.',
     },
     see: {
       map: 'to keep every result',
       filter: 'to keep the values as they are',
-      flatMap: 'for several results each',
+      flatMap: 'for several results of one value',
     },
   },
   exclude: {
     does: 'Leaves out the values that another iterable contains.',
     parameters: {
       excluded:
-        'The values to leave out, compared as in a `Set`. It is read by the call itself.',
+        'An iterable of the values to leave out, compared as in a `Set`. The call itself reads it.',
     },
     see: {
-      filter: 'to leave out by a condition',
+      filter: 'to leave values out by a condition',
       unique: 'to leave out repetitions',
     },
   },

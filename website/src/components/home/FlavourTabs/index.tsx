@@ -23,7 +23,7 @@ const flavours = [
     id: 'concur',
     label: 'Concur',
     Snippet: Concur,
-    note: 'All cups at once, each served when ready: 6 minutes.',
+    note: 'All cups brew at the same time, and each is served when it is ready: 6 minutes.',
   },
 ]
 

@@ -17,7 +17,8 @@ const ways = [
     id: 'stages',
     title: 'Stage by stage',
     means: 'mapConcur, awaited after each stage',
-    because: 'every stage waits for the slowest photo of the last',
+    because:
+      'every stage waits until the slowest photo has finished the one before',
   },
   {
     id: 'concur',
