@@ -57,19 +57,24 @@ export const computeKey = (environment, folder = root) => {
 /** Inside the build, so that it goes with it. */
 const keyFile = dir => path.join(dir, '.made-from')
 
-export const isFresh = (dir, key) =>
+const isFresh = (dir, key) =>
   key !== undefined &&
   existsSync(keyFile(dir)) &&
   readFileSync(keyFile(dir), 'utf8') === key
 
 /**
- * Notes what `build` made `dir` from. The key is computed before, so that what
- * is edited meanwhile leaves the build stale.
+ * Builds `dir` unless it was made from what is there now; whether it has. The
+ * key is computed before, so that what is edited meanwhile leaves it stale.
  */
-export const makeFrom = (dir, key, build) => {
+export const buildIfStale = (dir, readKey, build) => {
+  const key = readKey()
+  if (isFresh(dir, key)) {
+    return false
+  }
   rmSync(keyFile(dir), { force: true })
   build()
   writeFileSync(keyFile(dir), key ?? '')
+  return true
 }
 
 const runDocusaurus = options => {
@@ -99,12 +104,18 @@ const readEnvironment = async () => {
 
 /** Builds the site unless `build/` was made from what is there now. */
 export const buildSite = async ({ isForced = false } = {}) => {
-  const key = computeKey(await readEnvironment())
-  if (!isForced && isFresh('build', key)) {
-    console.log('The build is up to date (npm run build -- --force).')
-    return
+  const environment = await readEnvironment()
+  if (isForced) {
+    rmSync(keyFile('build'), { force: true })
   }
-  makeFrom('build', key, () => runDocusaurus(['--out-dir', '../build']))
+  const hasBuilt = buildIfStale(
+    'build',
+    () => computeKey(environment),
+    () => runDocusaurus(['--out-dir', '../build']),
+  )
+  if (!hasBuilt) {
+    console.log('The build is up to date (npm run build -- --force).')
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

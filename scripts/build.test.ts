@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { computeKey, isFresh, makeFrom } from './build.mjs'
+import { buildIfStale, computeKey } from './build.mjs'
 
 let folder = ''
 const key = (environment: object = {}) => computeKey(environment, folder)
@@ -48,30 +48,32 @@ test('what git ignores, tests and documents change nothing', () => {
   expect(key()).toBe(before)
 })
 
-test('an edit during a build leaves it stale', () => {
-  const before = key()
-  const build = path.join(folder, 'build')
-  makeFrom(build, before, () => {
-    write('build/index.html', '')
-    write('website/docs/guide.mdx', 'Edited while the site is built')
-  })
-  expect(isFresh(build, before)).toBe(true)
-  expect(isFresh(build, key())).toBe(false)
+const build = (make = () => write('build/index.html', '')) =>
+  buildIfStale(path.join(folder, 'build'), key, make)
+
+test('what has not changed is built once, an edit during a build again', () => {
+  expect([build(), build()]).toEqual([true, false])
+  write('website/docs/guide.mdx', 'Two')
+  build(() => write('website/docs/guide.mdx', 'Edited while it is built'))
+  expect([build(), build()]).toEqual([true, false])
 })
 
 test('a build that fails is not fresh', () => {
-  write('build/.made-from', `${key()}`)
-  const build = path.join(folder, 'build')
   const fail = () => {
     throw new Error('No')
   }
-  expect(() => makeFrom(build, key(), fail)).toThrow('No')
-  expect(isFresh(build, key())).toBe(false)
+  build()
+  write('website/docs/guide.mdx', 'Two')
+  expect(() => build(fail)).toThrow('No')
+  write('website/docs/guide.mdx', 'One')
+  expect(build()).toBe(true)
 })
 
-test('without git, and without a build, nothing is fresh', () => {
+test('without git each build is new', () => {
   const bare = mkdtempSync(path.join(tmpdir(), 'bare-'))
-  expect(computeKey({}, bare)).toBeUndefined()
-  expect(isFresh(path.join(bare, 'build'), undefined)).toBe(false)
-  expect(isFresh(path.join(bare, 'build'), key())).toBe(false)
+  const readKey = () => computeKey({}, bare)
+  expect(readKey()).toBeUndefined()
+  const make = () => undefined
+  expect(buildIfStale(bare, readKey, make)).toBe(true)
+  expect(buildIfStale(bare, readKey, make)).toBe(true)
 })

@@ -29,7 +29,7 @@ const inlineStyles = (html: string): string[] =>
   [...html.matchAll(styleElement)].map(([, style = '']) => style)
 
 /**
- * It is the same for all pages but for the hashes, because the app goes from
+ * It is the same for all pages but for the hashes, because the router goes from
  * page to page under the policy of the one that was loaded first. Style
  * attributes are allowed: the theme and the examples' diagrams position with
  * them.
