@@ -17,6 +17,7 @@ import generate from './generate'
 import { lfiVersion } from './library/lfiVersion'
 import hosts from './outputs/hosts'
 import offline from './outputs/offline'
+import redirects from './outputs/redirects'
 import texts from './outputs/text'
 import { remarkCodeBlocks } from './pages/code/remarkCodeBlocks'
 import playground from './playground/build'
@@ -91,7 +92,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
     ...blogPlugins(markdown),
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
-    ...[texts, offline, finishPages, hosts].map(withoutOptions),
+    ...[texts, offline, finishPages, redirects, hosts].map(withoutOptions),
   ],
   themeConfig: themeConfig(environment, repository),
 }

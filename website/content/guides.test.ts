@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import { movedPages } from '../data/movedPages'
 import sidebars from '../sidebars'
 import { loadContent } from './loadContent'
-import { type Guide, isGuide } from './model/schema'
+import { anchorsOf, type Guide, isGuide } from './model/schema'
 
 let guides: Guide[]
 
@@ -36,4 +38,34 @@ test('headings follow each other without a gap in their levels', () => {
       .map(({ title }) => `${file}: ${title}`),
   )
   expect(gaps).toEqual([])
+})
+
+test('each page that moved is gone, and leads to a page and a heading that are there', () => {
+  const anchors = anchorsOf(guides)
+  for (const [from, to] of Object.entries(movedPages)) {
+    const [id = '', anchor = ''] = to.split('#')
+    const address = `/docs/${id}`.replace(/\/$/u, '')
+    expect(anchors.get(address), `/docs/${from}`).toContain(anchor)
+    expect(existsSync(`website/docs/${from}.mdx`), from).toBe(false)
+  }
+})
+
+/** Sections that moved to another page, by the guide that links to them. */
+const movedSections = {
+  recipes: 'group-by-a-key retry-what-fails find-broken-links',
+  'watch-out': `values-lost-after-take unhandled-rejections empty-concur
+    closing-generators reads-ahead optional-reducers-async overlapping-callbacks
+    reads-everything cache-readers hidden-failures endless-concur ties-and-nan
+    aggregate-errors smaller-things`,
+  'concepts/concurrent-iterable': `order errors stopping-early
+    limits-of-concurrency backpressure`,
+}
+
+test('a guide links to each section that it had and another page has now', () => {
+  for (const [guide, anchors] of Object.entries(movedSections)) {
+    const text = readFileSync(`website/docs/${guide}.mdx`, 'utf8')
+    for (const anchor of anchors.split(/\s+/u)) {
+      expect(text).toMatch(new RegExp(`\\]\\(/docs/[^)]*[/#]${anchor}\\)`, 'u'))
+    }
+  }
 })

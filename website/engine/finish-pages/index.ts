@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { readEnvironment } from '../../config/environment'
+import { movedPages } from '../../data/movedPages'
 import {
   listFiles,
   readGenerated,
@@ -19,8 +20,14 @@ import { pauseAtFold } from './pauseAtFold'
 import { readScripts } from './scriptsOf'
 import { stripApp } from './stripApp'
 
-/** The sandbox's pages bring a policy of their own. */
-const isOther = (page: string): boolean => /^sandbox[\w-]*$/u.test(page)
+const moved = new Set(Object.keys(movedPages).map(from => `docs/${from}`))
+
+/**
+ * The sandbox's pages bring a policy of their own, and what leads from an old
+ * address to a new one (outputs/redirects) has no script.
+ */
+const isOther = (page: string): boolean =>
+  /^sandbox[\w-]*$/u.test(page) || moved.has(page)
 
 /** `docs/recipes.html` is the page `docs/recipes`, `index.html` the page ``. */
 const pageOf = (file: string): string =>

@@ -12,7 +12,7 @@ import { answerColourMode } from './colourMode'
 import { answerConfigured, syncVersion } from './configured'
 import { answerFilter, syncFilter } from './filter'
 import { answerMenu } from './menu'
-import { answerPage } from './page'
+import { answerPage, followMovedSection } from './page'
 import { listenForPresses, onPress } from './presses'
 import { followLink, startRouter } from './router'
 import { answerSearch } from './search'
@@ -27,6 +27,7 @@ const syncPage = (): void => {
   }
   syncSidebar()
   syncFilter()
+  followMovedSection()
 }
 
 answerColourMode()

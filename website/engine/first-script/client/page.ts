@@ -66,6 +66,26 @@ const onScroll = (): void => {
   }
 }
 
+/**
+ * Sections of long guides are pages now, and older links name them by an anchor
+ * of the guide, as in `/docs/recipes#group-by-a-key`. The guide links each of
+ * them, so its links say where an anchor that it no longer has leads.
+ */
+export const followMovedSection = (): void => {
+  const anchor = location.hash.slice(1)
+  if (anchor === '' || document.getElementById(anchor)) {
+    return
+  }
+  const name = CSS.escape(anchor)
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    `article :is(li, td, p) a:is([href$="/${name}"], [href$="#${name}"])`,
+  )
+  const moved = [...links].find(({ origin }) => origin === location.origin)
+  if (moved) {
+    location.replace(moved.href)
+  }
+}
+
 export const answerPage = (): void => {
   // As a mere link it leads to what holds the sidebar as well.
   onPress('a[href="#__docusaurus_skipToContent_fallback"]', (_link, event) => {
@@ -87,4 +107,5 @@ export const answerPage = (): void => {
     }
   })
   addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('hashchange', followMovedSection)
 }
