@@ -212,8 +212,8 @@ test('a failure stands in its cell, and what came before it stays', async () => 
   )
   expect(rows[1]).toBe("'1' | 1 | [ 1 ]")
   expect(rows[2]).toMatch(/^'x' \| ✕ SyntaxError: /u)
-  expect(rows[3]).toMatch(/^1 never read/u)
-  expect(rows).toHaveLength(5)
+  expect(rows[3]).toMatch(/^2 pulls, 1 unread/u)
+  expect(rows).toHaveLength(4)
 })
 
 test('a cell is known when the callback has answered, not when its value comes', async () => {
@@ -231,7 +231,7 @@ test('a cell is known when the callback has answered, not when its value comes',
   })
   expect(knownBy).toEqual([
     ['value', 'value', 0],
-    ['drop', 'settle', 1],
+    ['dropped', 'settle', 1],
     ['value', 'value', 0],
     ['pass', 'value', 1],
     ['used', 'value', 1],

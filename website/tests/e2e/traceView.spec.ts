@@ -61,7 +61,7 @@ const rows = pipe(['1', 'oops', '3'], map(text => JSON.parse(text)), reduce(toAr
   await expect(parts(trace).sentence).toHaveText(
     /^map threw on 'oops': Unexpected token/u,
   )
-  const cell = trace.locator('[data-cell="error"]')
+  const cell = trace.locator('[data-cell="failed"]')
   await expect(cell).toHaveAttribute('data-now', '')
   await expect(trace.getByText('threw SyntaxError')).toBeVisible()
 

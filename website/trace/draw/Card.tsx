@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import { withCommas } from '../../browser/withCommas'
 import { MAX_VALUE_LENGTH, type Outcome, type TraceEvent } from '../trace'
-import {
-  durationOf,
-  type RunStory,
-  type Story,
-  waits,
-} from '../values/readStory'
+import { type RunStory, type Story, waits } from '../values/readStory'
 import { LaneChart, LaneKeys } from './Lanes'
 import { hasLanes, layOutLanes } from './layOutLanes'
 import { Code, counted, type DrawingOptions, group, partOf } from './parts'
@@ -99,10 +94,11 @@ function Lanes({ story, run, end, isLive }: Props): ReactNode {
 /** A pipeline that ran: its name and result, and what happened to each value. */
 export function Card(props: Props): ReactNode {
   const { story, run, isLive, isBesideCode = false, withAsync } = props
-  const { outcome, cause } = run.run
+  const { outcome, cause, start } = run.run
   const { line, name } = isBesideCode ? headOf(story, run) : {}
   const place = line && `line ${line}`
-  const time = waits(story, run) ? Math.round(durationOf(run) ?? 0) : 0
+  const time =
+    outcome && waits(story, run) ? Math.round(outcome.time - start) : 0
   const label = [
     place ? `Pipeline at ${place}` : 'Pipeline',
     name,

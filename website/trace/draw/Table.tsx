@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { withCommas } from '../../browser/withCommas'
-import type { RunStep, TraceStep } from '../trace'
+import type { TraceStep } from '../trace'
 import type { RunStory, Story } from '../values/readStory'
 import {
   type AskingRow,
@@ -40,41 +40,22 @@ export const argumentsOf = (step: TraceStep): string => {
   return label === name ? '' : label
 }
 
-const countsOf = ({ run }: RunStory, index: number): RunStep | undefined =>
-  run.steps.find(({ step }) => step === index)
-
-/** How many values of a source were never read, if that is known. */
-const unreadOf = (run: RunStory, index: number): number => {
-  const { size = 0, passed = 0 } = countsOf(run, index) ?? {}
-  const earlier = run.values.filter(
-    each => each.isEarlier && each.step === index,
-  )
-  return Math.max(0, size - passed - earlier.length)
-}
-
-/** What stands below the name of a source that has one. */
-const describeSource = (run: RunStory, index: number): string => {
-  const { size, passed = 0 } = countsOf(run, index) ?? {}
-  if (size === undefined) {
-    return ''
-  }
-  return unreadOf(run, index) > 0
-    ? `${withCommas(passed)} of ${withCommas(size)} read`
-    : counted(size, 'value')
-}
-
 /** What a step did in this run, in numbers. */
-const describeCounts = (run: RunStory, index: number): string => {
-  const counts = countsOf(run, index)
+const describeCounts = ({ run, steps, values }: RunStory, index: number) => {
+  const counts = run.steps.find(({ step }) => step === index)
   if (!counts) {
     return ''
   }
   const { inputs, pulls, calls, passed, mostHeld, isClosed } = counts
   const isSource = inputs.length === 0
   // The last step has nobody to pass anything to.
-  const passes = !isSource && run.steps.at(-1) !== index && passed !== calls
+  const passes = !isSource && steps.at(-1) !== index && passed !== calls
+  // What a cache has kept was read by another run.
+  const earlier = values.filter(each => each.isEarlier && each.step === index)
+  const unread = (counts.size ?? 0) - passed - earlier.length
   return [
     isSource && pulls > 0 && counted(pulls, 'pull'),
+    unread > 0 && `${withCommas(unread)} unread`,
     calls > 0 && counted(calls, 'call'),
     passes && `${withCommas(passed)} passed`,
     mostHeld > 1 && `holds ${mostHeld}`,
@@ -92,12 +73,11 @@ type Props = DrawingOptions & {
 }
 
 /** The head of a column: the name of its step, and what it was given. */
-function Head({ story, run, step: index }: Props & { step: number }) {
-  const step = story.trace.steps[index]
-  const given = step && (argumentsOf(step) || describeSource(run, index))
+function Head({ step, index }: { step: TraceStep; index: number }) {
+  const given = argumentsOf(step)
   return (
-    <th scope="col" data-step={index} data-kind={step?.kind}>
-      <code>{step && nameOf(step)}</code>
+    <th scope="col" data-step={index} data-kind={step.kind}>
+      <code>{nameOf(step)}</code>
       {given && <small title={titleOf(given)}>{given}</small>}
     </th>
   )
@@ -105,15 +85,15 @@ function Head({ story, run, step: index }: Props & { step: number }) {
 
 const marks: Readonly<Record<string, string>> = {
   pass: '✓ ',
-  drop: '✕ ',
-  error: '✕ ',
+  dropped: '✕ ',
+  failed: '✕ ',
 }
 
 function CellText({ kind, text }: Cell): ReactNode {
   if (text.length > MAX_REPEATED && (kind === 'pass' || kind === 'same')) {
     return <i title={text}>the same</i>
   }
-  return /^(?:drop|kept|many)$/u.test(kind) || text === 'used' ? (
+  return /^(?:dropped|kept|many)$/u.test(kind) || text === 'used' ? (
     <i>{text}</i>
   ) : (
     <Code text={text} />
@@ -172,7 +152,6 @@ export function Table(props: Props): ReactNode {
   )
   const askingAfter = (row?: TableRow): readonly ReactNode[] =>
     isLive ? asking.filter(({ after }) => after === row).map(drawAsking) : []
-  const unread = columns.map(step => unreadOf(run, step))
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys
@@ -183,9 +162,10 @@ export function Table(props: Props): ReactNode {
       >
         <thead>
           <tr>
-            {columns.map(step => (
-              <Head key={step} {...props} step={step} />
-            ))}
+            {columns.map(index => {
+              const step = story.trace.steps[index]
+              return step && <Head key={index} {...{ step, index }} />
+            })}
           </tr>
         </thead>
         <tbody>{askingAfter()}</tbody>
@@ -204,17 +184,6 @@ export function Table(props: Props): ReactNode {
           )}
           isLive={isLive}
         />
-        {unread.some(Boolean) && (
-          <tbody>
-            <tr>
-              {unread.map((count, column) => (
-                <td key={columns[column]}>
-                  {count > 0 && <i>{withCommas(count)} never read</i>}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        )}
         <tfoot>
           <tr>
             {columns.map(step =>

@@ -1,6 +1,7 @@
 import { isChoosing, isZip } from '../families'
 import type { TraceEvent } from '../trace'
 import {
+  type Fate,
   type Row,
   type RunStory,
   readRows,
@@ -8,19 +9,13 @@ import {
   type Value,
 } from '../values/readStory'
 
-export type CellKind =
+type CellKind =
+  | Exclude<Fate, 'passed' | 'open'>
   | 'value'
   /** It went through a step that may drop values. */
   | 'pass'
   /** It went through unchanged. */
   | 'same'
-  | 'drop'
-  /** It went into a result; the text is what was gathered so far. */
-  | 'used'
-  | 'kept'
-  /** It became rows of their own. */
-  | 'many'
-  | 'error'
   /** Another run had made it before. */
   | 'earlier'
 
@@ -68,32 +63,22 @@ const cellOfPassed = (
   return { kind: isEarlier ? 'earlier' : kind, text, ats, known: at }
 }
 
-const kinds = {
-  dropped: 'drop',
-  failed: 'error',
-  kept: 'kept',
-  many: 'many',
-  used: 'used',
-} as const
-
 /** What became of a value, in the column of the step that received it. */
 const cellOfFate = (value: Value): Cell | undefined => {
-  const { fate, word, decided, children, at } = value
-  if (fate === 'passed' || fate === 'open') {
+  const { fate: kind, word, decided, children, at } = value
+  if (kind === 'passed' || kind === 'open') {
     return undefined
   }
   const work = workOn(value)
   const ats = work.length > 0 ? work : [at]
-  const kind = kinds[fate]
-  const [child] = fate === 'used' ? children : []
-  return child && word === 'used'
-    ? { kind, text: child.text, ats: [...ats, child.at], known: child.at }
-    : {
-        kind,
-        text: word,
-        ats: child ? [...ats, child.at] : ats,
-        known: decided,
-      }
+  const [child] = kind === 'used' ? children : []
+  const made = word === 'used' ? child : undefined
+  return {
+    kind,
+    text: made?.text ?? word,
+    ats: child ? [...ats, child.at] : ats,
+    known: made?.at ?? decided,
+  }
 }
 
 /** Where the values of a pipeline stand, in the columns of some steps. */
@@ -167,7 +152,7 @@ export const layOutTable = (
   if (failure && !rowAt.has(failure.at) && !eventAt(failure.from)) {
     const { at, step, value: text } = failure
     const ats = failures.map(each => each.at)
-    put(addRow(false), step, { kind: 'error', text, ats, known: at })
+    put(addRow(false), step, { kind: 'failed', text, ats, known: at })
   }
   return {
     rows: rows.filter(({ cells }) => cells.size > 0),

@@ -288,10 +288,6 @@ export const readRows = ({ values }: RunStory): readonly Row[] =>
 export const waits = ({ trace }: Story, { steps }: RunStory): boolean =>
   steps.some(step => trace.steps[step]?.kind !== 'sync')
 
-/** How long a pipeline took, in milliseconds. */
-export const durationOf = ({ run }: RunStory): number | undefined =>
-  run.outcome && run.outcome.time - run.start
-
 /** The first failure of a program that an error ended. */
 export const failureOf = ({
   trace,
