@@ -61,7 +61,6 @@ const namesIn = (text: string): string[] => {
   const words = withoutLibraries(text)
   return [
     joinWords(text),
-    words.join(''),
     words.filter(word => !isFiller(word)).join(''),
     withoutLibraries(text.replace(OWNER, '')).join(''),
   ].filter(Boolean)
