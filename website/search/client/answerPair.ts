@@ -14,7 +14,7 @@ const NOTHING_FOUND =
 /** Answers a pair of values with programs, and with the functions in them. */
 export const answerPair = (
   query: string,
-  { search }: Engine,
+  search: Engine,
   playground: string,
 ): SearchAnswer => {
   const pair = readPair(query)
@@ -33,15 +33,13 @@ export const answerPair = (
       }),
     ),
     ...names.flatMap(
-      name =>
-        search({ query: name, page: 0, hitsPerPage: 1, snippetWords: 1 }).hits,
+      name => search({ query: name, hitsPerPage: 1, snippetWords: 1 }).hits,
     ),
   ]
   const hint = pair ? NOTHING_FOUND : HOW_TO_WRITE
   return {
     hits,
     nbHits: hits.length,
-    nbPages: 1,
     ...(hits.length === 0 && { hint }),
   }
 }

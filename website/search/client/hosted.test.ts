@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createHostsCache, queryParameters } from './hosted'
 
 test('a request carries what the specification lists', () => {
-  const request = { query: 'map', page: 0, hitsPerPage: 20, snippetWords: 5 }
+  const request = { query: 'map', hitsPerPage: 20, snippetWords: 5 }
   const config = { appId: 'APP', apiKey: 'KEY', indexName: 'lfi' }
   const tags = ['default', 'docs-default-current']
   expect(

@@ -42,7 +42,6 @@ test('hits that lead nowhere are left out, missing fields are filled', () => {
   const hits = [{ url: '/a' }, { objectID: 'x' }, { url: 'https://[' }]
   expect(readAnswer({ hits, queryID: 'q' }, {})).toEqual({
     nbHits: 1,
-    nbPages: 1,
     queryID: 'q',
     hits: [
       {

@@ -26,7 +26,6 @@ export type HostedHit = {
 type HostedResult = {
   hits: readonly HostedHit[]
   nbHits?: number | undefined
-  nbPages?: number | undefined
   queryID?: string | undefined
 }
 
@@ -112,14 +111,13 @@ const readHit = (hit: HostedHit, addresses: Addresses): SearchHit[] => {
 
 /** What the service answered, in the search's own terms. */
 export const readAnswer = (
-  { hits: found, nbHits, nbPages = 1, queryID }: HostedResult,
+  { hits: found, nbHits, queryID }: HostedResult,
   addresses: Addresses,
 ): SearchAnswer => {
   const hits = found.flatMap(hit => readHit(hit, addresses))
   return {
     hits,
     nbHits: nbHits ?? hits.length,
-    nbPages,
     ...(queryID !== undefined && { queryID }),
   }
 }

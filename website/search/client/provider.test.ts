@@ -15,8 +15,8 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const request = { query: 'map', page: 0, hitsPerPage: 1, snippetWords: 1 }
-const answer = { hits: [], nbHits: 0, nbPages: 0 }
+const request = { query: 'map', hitsPerPage: 1, snippetWords: 1 }
+const answer = { hits: [], nbHits: 0 }
 
 test('a worker that breaks is ended, and the next query starts another', async () => {
   vi.stubGlobal('Worker', FakeWorker)

@@ -26,16 +26,14 @@ export type SearchHit = {
 
 export type SearchRequest = {
   query: string
-  page: number
   hitsPerPage: number
   snippetWords: number
 }
 
 export type SearchAnswer = {
   hits: SearchHit[]
-  /** How many there are in all, and on how many pages. */
+  /** How many there are in all. */
   nbHits: number
-  nbPages: number
   /** What a hosted provider calls this answer. */
   queryID?: string
   /** A sentence that helps to finish a query by type or by example. */

@@ -11,12 +11,12 @@ import { isMessage } from './query'
 import { createRanking } from './ranking'
 import { createTypeIndex } from './typeIndex'
 
-export type Engine = { search: (request: SearchRequest) => SearchAnswer }
+export type Engine = (request: SearchRequest) => SearchAnswer
 
 /** A name as pages show it used or declared: `map(fn, iterable)`. */
 const CALL = /^\s*(?:function\s+)?(?<name>[\w$]+)\s*(?:<[^()]*(?<![=-])>)?\(/u
 
-/** What was found, best first; a hit is made only if its page is asked for. */
+/** What was found, best first; a hit is made only if it is asked for. */
 type Found = { hits: (() => SearchHit)[]; hint?: string }
 
 /** Puts the engine together: words and types over the same entries. */
@@ -38,16 +38,9 @@ export const createEngine = (data: SearchData): Engine => {
     return { ...byType, hits }
   }
 
-  return {
-    search: ({ query, page, hitsPerPage, snippetWords }) => {
-      const { hits, ...hint } = find(query.slice(0, MAX_QUERY), snippetWords)
-      const first = page * hitsPerPage
-      return {
-        hits: hits.slice(first, first + hitsPerPage).map(make => make()),
-        nbHits: hits.length,
-        nbPages: Math.ceil(hits.length / hitsPerPage),
-        ...hint,
-      }
-    },
+  return ({ query, hitsPerPage, snippetWords }) => {
+    const { hits, ...hint } = find(query.slice(0, MAX_QUERY), snippetWords)
+    const shown = hits.slice(0, hitsPerPage).map(make => make())
+    return { hits: shown, nbHits: hits.length, ...hint }
   }
 }

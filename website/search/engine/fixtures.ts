@@ -36,7 +36,7 @@ export const searchIn = (
   api: ApiRecord[],
   guides: GuideRecord[] = [],
 ): ((query: string, snippetWords?: number) => SearchAnswer) => {
-  const { search } = createEngine({ api, guides, playground: '/playground' })
+  const search = createEngine({ api, guides, playground: '/playground' })
   return (query, snippetWords = 10) =>
-    search({ query, page: 0, hitsPerPage: 20, snippetWords })
+    search({ query, hitsPerPage: 20, snippetWords })
 }

@@ -3,8 +3,8 @@ import type { Engine } from '../engine/createEngine'
 
 /** As the dialog shows them. */
 export const hitsFor = (engine: Engine, query: string): SearchHit[] => {
-  const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10 }
-  return groupHits(engine.search(request).hits).flatMap(({ hits }) => hits)
+  const request = { query, hitsPerPage: 20, snippetWords: 10 }
+  return groupHits(engine(request).hits).flatMap(({ hits }) => hits)
 }
 
 /** One query a line, and its answers, as in `tap ~ each ~ eachAsync`. */

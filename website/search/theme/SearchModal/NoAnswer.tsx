@@ -59,7 +59,11 @@ export default function NoAnswer(props: Props): ReactNode {
       <ul className={`clean-list ${styles.suggestions}`}>
         {SUGGESTIONS.map(suggestion => (
           <li key={suggestion}>
-            <button type="button" onClick={() => onSuggestion(suggestion)}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => onSuggestion(suggestion)}
+            >
               {suggestion}
             </button>
           </li>

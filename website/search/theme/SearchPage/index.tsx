@@ -118,7 +118,7 @@ function Found({ query, onSuggestion }: FoundProps): ReactNode {
           </li>
         ))}
       </ol>
-      {status === 'idle' && answer && pages < answer.nbPages && (
+      {status === 'idle' && answer && answer.hits.length < answer.nbHits && (
         <button
           type="button"
           className="button"
