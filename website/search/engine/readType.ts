@@ -99,12 +99,7 @@ export const isVariable = (name: string): boolean => name.startsWith("'")
 
 /** Names variables by their places: in the result, then in the parameters. */
 const renamed = ({ params, result }: FunctionType): FunctionType => {
-  const shapeOf = (names: Names): string =>
-    names.map(name => (isVariable(name) ? "'" : name)).join()
-  const sorted = params.toSorted((left, right) =>
-    shapeOf(left) < shapeOf(right) ? -1 : 1,
-  )
-  const all = [...new Set([result, ...sorted].flat().filter(isVariable))]
+  const all = [...new Set([result, ...params].flat().filter(isVariable))]
   const rename = (names: Names): Names =>
     names.map(name => (isVariable(name) ? `'${all.indexOf(name)}` : name))
   return { params: params.map(rename), result: rename(result) }
