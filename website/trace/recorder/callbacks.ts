@@ -10,8 +10,11 @@ export const createCallbacks = (
   recording: Recording,
   { claim }: Pick<Edges, 'claim'>,
 ) => {
-  /** What a call is made for, and how to record its end. */
-  const begin = (iteration: Iteration, values: readonly unknown[]) => {
+  const callRecorded = (
+    iteration: Iteration,
+    callback: () => unknown,
+    values: readonly unknown[],
+  ): unknown => {
     const { counts, run, instance } = iteration
     const { step } = instance
     const { context, keeper } = recording
@@ -32,16 +35,6 @@ export const createCallbacks = (
       }
     }
     const fail = (error: unknown): void => end('throw', error)
-    return { call, settle, fail }
-  }
-
-  const callRecorded = (
-    iteration: Iteration,
-    callback: () => unknown,
-    values: readonly unknown[],
-  ): unknown => {
-    const { name, kind } = iteration.instance.step
-    const { call, settle, fail } = begin(iteration, values)
     let result: unknown
     try {
       result = recording.within(undefined, call, callback)
@@ -50,9 +43,9 @@ export const createCallbacks = (
       throw error
     }
     // A plain result that lfi awaits takes as many jobs in a promise.
-    const isAwaited = waitsForCallback(name) && !isPromise(result)
+    const isAwaited = waitsForCallback(step.name) && !isPromise(result)
     const promise = isAwaited ? resolve.call(Promise, result) : result
-    if (kind !== 'sync' && isPromise(promise)) {
+    if (step.kind !== 'sync' && isPromise(promise)) {
       observe(promise, settle, fail)
     } else {
       settle(promise)
