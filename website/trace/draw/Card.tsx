@@ -138,19 +138,11 @@ function Fact({ name, value }: { name: string; value: string | undefined }) {
   )
 }
 
-/** An event, the call that it ended, and the value that this was made for. */
-const chainOf = (story: Story, event: TraceEvent): readonly number[] => {
-  const origin = story.eventAt(event.from)
-  return origin && event.type !== 'value'
-    ? [event.at, ...chainOf(story, origin)]
-    : [event.at, event.from ?? event.at]
-}
-
-/** The pipelines that callbacks ran for what happened at an event. */
+/** The pipelines that callbacks ran at an event, or at the one it came from. */
 const innerAt = (story: Story, event: TraceEvent): readonly RunStory[] => {
   const own = story.runs[event.run]
   return own?.run.cause === undefined
-    ? [...new Set(chainOf(story, event))].flatMap(story.innerOf)
+    ? [event.at, event.from ?? -1].flatMap(story.innerOf)
     : [own]
 }
 

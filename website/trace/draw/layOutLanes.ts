@@ -182,19 +182,12 @@ const layOutRun = (
 const joinSame = (lanes: readonly Lane[]): readonly Lane[] => {
   const joined = new Map<string, Lane>()
   for (const lane of lanes) {
-    const { label, ats, bars, end } = lane
-    const known = joined.get(label)
-    joined.set(
-      label,
-      known
-        ? {
-            ...known,
-            ats: [...known.ats, ...ats],
-            bars: [...known.bars, ...bars],
-            end,
-          }
-        : lane,
-    )
+    const { ats = [], bars = [] } = joined.get(lane.label) ?? {}
+    joined.set(lane.label, {
+      ...lane,
+      ats: [...ats, ...lane.ats],
+      bars: [...bars, ...lane.bars],
+    })
   }
   return [...joined.values()]
 }
