@@ -1,8 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 import { indexGroups } from './config/indexGroups'
 import { systems } from './data/counterparts'
-import { loadApiModel } from './library/loadApiModel'
-import { sidebarOf } from './reference/sidebar'
+import { apiSidebar } from './reference/sidebar'
 
 const sidebars: SidebarsConfig = {
   docs: [
@@ -56,7 +55,7 @@ const sidebars: SidebarsConfig = {
       label: 'Reference',
       items: [
         'choosing-a-function',
-        sidebarOf(loadApiModel()),
+        apiSidebar,
         'watch-out',
         'errors',
         'known-issues',

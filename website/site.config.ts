@@ -7,7 +7,7 @@ import type {
 import { blogPlugins } from './config/blog'
 import { readEnvironment } from './config/environment'
 import { headTags } from './config/headTags'
-import { i18n, localeBaseUrl } from './config/i18n'
+import { i18n } from './config/i18n'
 import { themeConfig } from './config/themeConfig'
 import finishPages from './engine/finish-pages'
 import firstScript from './engine/first-script'
@@ -27,9 +27,7 @@ import tour from './tour'
 const environment = readEnvironment()
 /** For everything written in Markdown. */
 const markdown = {
-  remarkPlugins: [
-    [remarkCodeBlocks, { baseUrl: localeBaseUrl(environment.BASE_URL) }],
-  ],
+  remarkPlugins: [remarkCodeBlocks],
 }
 const repository = 'https://github.com/TomerAberbach/lfi'
 

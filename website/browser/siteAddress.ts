@@ -14,11 +14,3 @@ export const siteAddress = (
   }
   return `${path.replace(/\/$/u, '')}${trailingSlash ? '/' : ''}${rest}`
 }
-
-/**
- * The setting while the site is built, for text that is written before there is
- * an app: config/environment.ts describes it.
- */
-export const readTrailingSlash = (
-  variables: Readonly<Record<string, string | undefined>>,
-): boolean => variables.TRAILING_SLASH === 'true'

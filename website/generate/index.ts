@@ -14,7 +14,7 @@ import { drawTimelines } from '../pages/timelines/drawTimelines'
 import { writePlayground } from '../playground/build/writePlayground'
 import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
 import { comingFromPages } from '../reference/comingFrom'
-import { loadReference, writeReference } from '../reference/generate'
+import { writeReference } from '../reference/generate'
 import { behaviour } from '../reference/observedLists'
 import { searchDataOf } from '../search/index-build/searchData'
 import { writeRecorder } from '../trace/host'
@@ -35,21 +35,13 @@ const writeAll = (folder: string, files: Readonly<Record<string, unknown>>) => {
   }
 }
 
-const writePages = (
-  model: ApiModel,
-  content: readonly Page[],
-  baseUrl: string,
-): void => {
-  const reference = loadReference(model, content.filter(isGuide), baseUrl)
-  writeReference(reference)
+const writePages = (model: ApiModel, content: readonly Page[]): void => {
+  writeReference(content.filter(isGuide))
   // Served as it is.
-  writeGenerated('static/api', {
-    ...reference.model,
-    behaviour,
-  })
-  writeGenerated('speed', speedFigures(baseUrl))
+  writeGenerated('static/api', { ...model, behaviour })
+  writeGenerated('speed', speedFigures())
   writeAll('timelines', drawTimelines())
-  writeAll('counterparts', comingFromPages(reference))
+  writeAll('counterparts', comingFromPages())
 }
 
 /** Writes all that pages are made of. */
@@ -60,7 +52,7 @@ const generate = async ({
 }: Place): Promise<void> => {
   const model = loadApiModel()
   const content = await loadContent(SITE)
-  writePages(model, content, baseUrl)
+  writePages(model, content)
   writeGenerated('search', searchDataOf(model, content))
   await writePlayground(SITE, model, content, trailingSlash)
   await writeSandbox(SITE, { baseUrl, trailingSlash, sandboxOrigin })

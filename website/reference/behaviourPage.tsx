@@ -4,7 +4,7 @@ import type { FunctionEntry } from '../library/model/schema'
 import { factKeys, facts, type Observed } from './facts'
 import { behaviour } from './observedLists'
 import { EntryLink, inert, Link, scrolled } from './parts'
-import { functionsOf, type Page, type Reference } from './reference'
+import { functions, model, type Page } from './reference'
 
 type Row = { entry: FunctionEntry; observed: Observed }
 
@@ -70,9 +70,8 @@ const listOf = (lines: readonly string[]): string =>
   lines.map(line => `- ${line}`).join('\n')
 
 /** `/docs/api/behaviour`: what every function does, side by side. */
-export const behaviourPage = (reference: Reference): Page => {
-  const { model } = reference
-  const rows = functionsOf(model).flatMap((entry): Row[] => {
+export const behaviourPage = (): Page => {
+  const rows = functions.flatMap((entry): Row[] => {
     const observed = behaviour[entry.name]
     return observed ? [{ entry, observed }] : []
   })
@@ -88,9 +87,9 @@ export const behaviourPage = (reference: Reference): Page => {
     body: [
       "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
       `What each of the ${rows.length} functions that take an iterable does, found by running it with ${model.packageName} ${model.packageVersion}. [What the words mean](#what-the-words-mean) is below the table. Common questions:`,
-      inert(<Questions />, reference),
+      inert(<Questions />),
       '<ApiIndexFilter row="functions" />',
-      inert(<Table rows={rows} />, reference),
+      inert(<Table rows={rows} />),
       '## What the words mean',
       listOf(legend),
       '## How the functions are run',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import {
   type Counterpart,
   counterparts,
@@ -12,8 +13,7 @@ import {
   readRecord,
   type Side,
 } from '../records/readRecord'
-import { Phrase, render, Table, useReference } from './parts'
-import type { Reference } from './reference'
+import { Phrase, Table } from './parts'
 
 function Snippet({ of: { shown, language } }: { of: Side }): ReactNode {
   const html = highlightLines(shown, language).join('\n')
@@ -24,10 +24,13 @@ function Snippet({ of: { shown, language } }: { of: Side }): ReactNode {
 function Figure({ title, of }: { title: string; of: Side }): ReactNode {
   const { language, program, output, notRun } = of
   const reason = notRun && language === 'js' ? ` no-run="${notRun}"` : ''
-  const { attributes, html } = renderCodeBlock(
-    { language, meta: `title="${title}"${reason}`, code: program, output },
-    useReference().baseUrl,
-  )
+  const meta = `title="${title}"${reason}`
+  const { attributes, html } = renderCodeBlock({
+    language,
+    meta,
+    code: program,
+    output,
+  })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by what renders it
   return <figure {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }
@@ -80,16 +83,15 @@ function Row({ of: row, example }: RowProps): ReactNode {
  * The tables of a "Coming from" page as HTML: one for each group of
  * counterparts, and what lfi does not have.
  */
-const pageOf = ({ system, page }: System, reference: Reference) => {
+const pageOf = ({ system, page }: System) => {
   const examples = readRecord('counterparts')[page]
   const table = (heading: string, rows: readonly Counterpart[]): string =>
-    render(
+    renderToStaticMarkup(
       <Table head={[system, 'lfi', heading]}>
         {rows.map(row => (
           <Row key={row.name} of={row} example={examples?.[row.name]} />
         ))}
       </Table>,
-      reference,
     )
   const rows = counterparts.filter(row => row.page === page)
   const shared = rows.filter(({ lfi }) => lfi.length > 0)
@@ -111,9 +113,5 @@ const pageOf = ({ system, page }: System, reference: Reference) => {
   }
 }
 
-export const comingFromPages = (
-  reference: Reference,
-): Record<string, ReturnType<typeof pageOf>> =>
-  Object.fromEntries(
-    systems.map(system => [system.page, pageOf(system, reference)]),
-  )
+export const comingFromPages = (): Record<string, ReturnType<typeof pageOf>> =>
+  Object.fromEntries(systems.map(it => [it.page, pageOf(it)]))

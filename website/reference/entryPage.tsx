@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { toPlainText } from '../content/model/phrase'
 import type { Entry } from '../library/model/schema'
 import { type PackageExample, readRecord } from '../records/readRecord'
-import { Link, Phrase, useReference } from './parts'
+import { Link, Phrase } from './parts'
 import {
   fileNameOf,
   formatBytes,
+  model,
   type Page,
   pageId,
   slugOf,
@@ -30,7 +31,6 @@ export function PackageText({ of: texts }: { of: readonly string[] }) {
 
 /** Since when, how heavy, where the code is, and whose words these are. */
 export function Footer({ entry }: { entry: Entry }): ReactNode {
-  const { model } = useReference()
   const { sourceUrl, category, since } = entry
   const index = entry.kind === 'type' ? 'type-aliases' : 'variables'
   const repository = sourceUrl.replace(/\/(?:blob|tree)\/.*$/u, '')

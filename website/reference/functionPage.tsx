@@ -29,15 +29,14 @@ import {
   Link,
   List,
   Phrase,
-  useReference,
 } from './parts'
 import {
   familyOf,
   findEntry,
   hasFlavour,
   isFunction,
+  model,
   type Page,
-  type Reference,
   summaryOf,
   textsOf,
 } from './reference'
@@ -47,7 +46,7 @@ type Props = { entry: FunctionEntry }
 
 /** Links to the flavours of a family, with the current one marked. */
 function FlavourSwitch({ entry }: Props): ReactNode {
-  const family = familyOf(useReference().model, entry).filter(isFunction)
+  const family = familyOf(entry).filter(isFunction)
   return (
     family.length > 1 && (
       <nav className="api-switch" aria-label={`Flavours of ${entry.family}`}>
@@ -89,7 +88,6 @@ function Tags({ entry }: Props): ReactNode {
 }
 
 function Notes({ entry }: Props): ReactNode {
-  const { model } = useReference()
   const notes = notesOf(entry)
   return (
     notes.length > 0 && (
@@ -112,39 +110,41 @@ function Notes({ entry }: Props): ReactNode {
 const inFlavourOf = (
   { flavour }: FunctionEntry,
   name: string,
-  { model }: Reference,
 ): Entry | undefined => {
-  const other = findEntry(model, name)
+  const other = findEntry(name)
   if (!(other && isFunction(other) && hasFlavour(other))) {
     return other
   }
-  const family = familyOf(model, other).filter(isFunction)
+  const family = familyOf(other).filter(isFunction)
   return other.flavour === 'plain' && family.length > 1
     ? family.find(it => it.flavour === flavour)
     : other
 }
+
+/** The recipes that name a function under "Uses". */
+type Recipes = ReadonlyMap<string, readonly Guide[]>
 
 const MAX_RECIPES = 4
 
 /** Recipes that use it, or else another form of it. */
 const recipesFor = (
   entry: FunctionEntry,
-  { recipes, model }: Reference,
+  recipes: Recipes,
 ): readonly Guide[] => {
   const own = recipes.get(entry.name)
   const all =
-    own ?? familyOf(model, entry).flatMap(({ name }) => recipes.get(name) ?? [])
+    own ?? familyOf(entry).flatMap(({ name }) => recipes.get(name) ?? [])
   return [...new Set(all)].slice(0, MAX_RECIPES)
 }
 
-function SeeAlso({ entry }: Props): ReactNode {
-  const reference = useReference()
-  const recipes = recipesFor(entry, reference)
+type SeeAlsoProps = Props & { recipes: readonly Guide[] }
+
+function SeeAlso({ entry, recipes }: SeeAlsoProps): ReactNode {
   return (
     <>
       <ul className="clean-list api-see">
         {Object.entries(textsOf(entry)?.see ?? {}).flatMap(([name, why]) => {
-          const other = inFlavourOf(entry, name, reference)
+          const other = inFlavourOf(entry, name)
           return other && other !== entry
             ? [
                 <li key={name}>
@@ -259,16 +259,13 @@ function Picture({ entry }: Props): ReactNode {
 const likeOf = ({ remarks }: FunctionEntry): string[] =>
   remarks.split('\n\n').filter(text => text.startsWith('Like `'))
 
-export const functionPage = (
-  entry: FunctionEntry,
-  reference: Reference,
-): Page => {
+export const functionPage = (entry: FunctionEntry, recipes: Recipes): Page => {
   const [first = '', ...others] = renderExamples(entry.name)
-  const block = (content: ReactNode): string => inert(content, reference)
+  const guides = recipesFor(entry, recipes)
   return pageOf(entry, [
-    block(<FlavourSwitch entry={entry} />),
+    inert(<FlavourSwitch entry={entry} />),
     escapeMdx([summaryOf(entry), ...likeOf(entry)].join(' ')),
-    block(
+    inert(
       <>
         <Tags entry={entry} />
         <Signature entry={entry} />
@@ -276,12 +273,12 @@ export const functionPage = (
       </>,
     ),
     ...section('Example', first),
-    block(<Picture entry={entry} />),
-    ...section('Notes', block(<Notes entry={entry} />)),
+    inert(<Picture entry={entry} />),
+    ...section('Notes', inert(<Notes entry={entry} />)),
     ...section('More examples', ...others),
-    ...section('See also', block(<SeeAlso entry={entry} />)),
-    block(<Equivalents entry={entry} />),
-    block(
+    ...section('See also', inert(<SeeAlso entry={entry} recipes={guides} />)),
+    inert(<Equivalents entry={entry} />),
+    inert(
       <Folded summary="Behaviour in full">
         <PackageText
           of={packageTextOf(entry).filter(
@@ -291,6 +288,6 @@ export const functionPage = (
         <Behaviour entry={entry} />
       </Folded>,
     ),
-    block(<Footer entry={entry} />),
+    inert(<Footer entry={entry} />),
   ])
 }

@@ -3,11 +3,10 @@ import path from 'node:path'
 import { flatMap, pipe, reduce, toArray, toGrouped, toMap } from 'lfi'
 import type { Guide } from '../content/model/schema'
 import { writeChanged } from '../generate/generated'
-import type { ApiModel, Entry } from '../library/model/schema'
 import { behaviourPage } from './behaviourPage'
 import { functionPage } from './functionPage'
 import { apiIndex, functionsIndex, typesIndex } from './indexPages'
-import type { Page, Reference } from './reference'
+import { isFunction, model, type Page } from './reference'
 import { typePage } from './typePage'
 
 const usesOf = ({ file }: Guide): string[] => {
@@ -24,28 +23,18 @@ const recipesByName = (guides: readonly Guide[]): Map<string, Guide[]> =>
     reduce(toGrouped(toArray(), toMap())),
   )
 
-export const loadReference = (
-  model: ApiModel,
-  guides: readonly Guide[],
-  baseUrl: string,
-): Reference => ({
-  model,
-  baseUrl,
-  recipes: recipesByName(guides),
-})
-
-const entryPage = (entry: Entry, reference: Reference): Page =>
-  entry.kind === 'function'
-    ? functionPage(entry, reference)
-    : typePage(entry, reference)
-
-export const pagesOf = (reference: Reference): Page[] => [
-  apiIndex(reference),
-  functionsIndex(reference),
-  typesIndex(reference),
-  behaviourPage(reference),
-  ...reference.model.entries.map(entry => entryPage(entry, reference)),
-]
+export const pagesOf = (guides: readonly Guide[]): Page[] => {
+  const recipes = recipesByName(guides)
+  return [
+    apiIndex(),
+    functionsIndex(),
+    typesIndex(),
+    behaviourPage(),
+    ...model.entries.map(entry =>
+      isFunction(entry) ? functionPage(entry, recipes) : typePage(entry),
+    ),
+  ]
+}
 
 /** The text of a page's file. */
 export const renderPage = ({ frontMatter, body }: Page): string => {
@@ -64,8 +53,8 @@ export const renderPage = ({ frontMatter, body }: Page): string => {
 const FOLDER = 'website/docs'
 
 /** Makes docs/api and the sidebar's file what they should be. */
-export const writeReference = (reference: Reference): void => {
-  const pages = pagesOf(reference)
+export const writeReference = (guides: readonly Guide[]): void => {
+  const pages = pagesOf(guides)
   fs.mkdirSync(path.join(FOLDER, 'api'), { recursive: true })
   const files = new Set(pages.map(({ file }) => path.join(FOLDER, file)))
   const written = fs.readdirSync(path.join(FOLDER, 'api'), { recursive: true })

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 import { categories } from '../data/categories'
 import { flavourLabels, flavours } from '../library/model/flavour'
-import type { ApiModel, TypeEntry } from '../library/model/schema'
-import { EntryLink, inert, Link, Phrase, Table, useReference } from './parts'
+import type { TypeEntry } from '../library/model/schema'
+import { EntryLink, inert, Link, Phrase, Table } from './parts'
 import {
   categoriesOf,
   familyOf,
   formatBytes,
   isFunction,
+  model,
   type Page,
-  type Reference,
   slugOf,
   standsForFamily,
   summaryOf,
   textsOf,
+  types,
   type ValueEntry,
-  valuesOf,
+  values,
 } from './reference'
 
 function Categories(): ReactNode {
-  const { model } = useReference()
   return (
     <Table
       className="api-categories"
       head={['Category', 'What it is about', 'Families']}
     >
-      {categoriesOf(valuesOf(model)).map(([category, entries]) => (
+      {categoriesOf(values).map(([category, entries]) => (
         <tr key={category}>
           <th scope="row">
             <Link to={`/docs/api/variables#${slugOf(category)}`}>
@@ -35,7 +35,7 @@ function Categories(): ReactNode {
           <td>{categories[category] ?? ''}</td>
           <td>
             {entries
-              .filter(entry => standsForFamily(model, entry))
+              .filter(entry => standsForFamily(entry))
               .map(head => [<EntryLink key={head.name} entry={head} />, ' '])}
           </td>
         </tr>
@@ -45,36 +45,32 @@ function Categories(): ReactNode {
 }
 
 /** `/docs/api`: what is here and how to find it. */
-export const apiIndex = (reference: Reference): Page => {
-  const { model } = reference
-  const values = valuesOf(model).length
-  return {
-    file: 'api/index.mdx',
-    frontMatter: {
-      id: 'index',
-      title: 'API reference',
-      sidebar_label: 'API reference',
-      slug: '/api',
-      description: `Every function and type of ${model.packageName} ${model.packageVersion}, one page each.`,
-    },
-    body: [
-      `Everything that \`${model.packageName}\` ${model.packageVersion} exports: [${values} functions and constants](/docs/api/variables) and [${model.entries.length - values} types](/docs/api/type-aliases), one page each.`,
-      '## Find a function',
-      'Search for its name, or for what it is called elsewhere (<kbd>/</kbd>). If you know what it should do, start from a category, or filter the [table of all functions](/docs/api/variables).',
-      inert(<Categories />, reference),
-      '## Read a page',
-      [
-        '- **Flavours.** Most functions come as a family: plain for iterables, `Async` for async iterables, `Concur` for concur iterables. The switch at the top of a page leads from one to the other. The site remembers which one you prefer.',
-        '- **Signature.** Nearly all functions with two or more parameters are [curried](/docs/concepts/currying): in a pipe, you leave the iterable out.',
-        '- **Notes** tell what surprises. A *known issue* is a mistake of the package.',
-        '- **Behaviour in full** is what the function did with its source, its callbacks and its memory when it was run. [A table](/docs/api/behaviour) compares all functions.',
-        '- **Examples** print what their pages say: each one was run.',
-        `- **Size.** What importing one function adds to a bundle made with Rollup, minified and compressed. The whole library weighs ${formatBytes(model.totalCost)}. [esbuild and Rolldown](/docs/size-and-speed) keep nearly all of it, because lfi mentions \`eval\`.`,
-        '- **As data.** Everything is one file for editors, assistants and other tools: [api.json](pathname:///api.json).',
-      ].join('\n'),
-    ],
-  }
-}
+export const apiIndex = (): Page => ({
+  file: 'api/index.mdx',
+  frontMatter: {
+    id: 'index',
+    title: 'API reference',
+    sidebar_label: 'API reference',
+    slug: '/api',
+    description: `Every function and type of ${model.packageName} ${model.packageVersion}, one page each.`,
+  },
+  body: [
+    `Everything that \`${model.packageName}\` ${model.packageVersion} exports: [${values.length} functions and constants](/docs/api/variables) and [${types.length} types](/docs/api/type-aliases), one page each.`,
+    '## Find a function',
+    'Search for its name, or for what it is called elsewhere (<kbd>/</kbd>). If you know what it should do, start from a category, or filter the [table of all functions](/docs/api/variables).',
+    inert(<Categories />),
+    '## Read a page',
+    [
+      '- **Flavours.** Most functions come as a family: plain for iterables, `Async` for async iterables, `Concur` for concur iterables. The switch at the top of a page leads from one to the other. The site remembers which one you prefer.',
+      '- **Signature.** Nearly all functions with two or more parameters are [curried](/docs/concepts/currying): in a pipe, you leave the iterable out.',
+      '- **Notes** tell what surprises. A *known issue* is a mistake of the package.',
+      '- **Behaviour in full** is what the function did with its source, its callbacks and its memory when it was run. [A table](/docs/api/behaviour) compares all functions.',
+      '- **Examples** print what their pages say: each one was run.',
+      `- **Size.** What importing one function adds to a bundle made with Rollup, minified and compressed. The whole library weighs ${formatBytes(model.totalCost)}. [esbuild and Rolldown](/docs/size-and-speed) keep nearly all of it, because lfi mentions \`eval\`.`,
+      '- **As data.** Everything is one file for editors, assistants and other tools: [api.json](pathname:///api.json).',
+    ].join('\n'),
+  ],
+})
 
 function Cell({ entry }: { entry: ValueEntry | undefined }): ReactNode {
   return entry ? (
@@ -87,7 +83,7 @@ function Cell({ entry }: { entry: ValueEntry | undefined }): ReactNode {
 }
 
 function FamilyRow({ head }: { head: ValueEntry }): ReactNode {
-  const members = familyOf(useReference().model, head)
+  const members = familyOf(head)
   // `asAsync` and `asConcur` have a sentence each.
   const sentences = new Set(
     members.map(member => textsOf(member)?.does ?? member.summary),
@@ -140,40 +136,31 @@ function Families({
 }
 
 /** One entry for each row of the index. */
-const headsOf = (
-  model: ApiModel,
-  entries: readonly ValueEntry[],
-): ValueEntry[] => entries.filter(entry => familyOf(model, entry)[0] === entry)
+const headsOf = (entries: readonly ValueEntry[]): ValueEntry[] =>
+  entries.filter(entry => familyOf(entry)[0] === entry)
 
 /** `/docs/api/variables`: all families, by category. */
-export const functionsIndex = (reference: Reference): Page => {
-  const { model } = reference
-  const values = valuesOf(model)
-  return {
-    file: 'api/variables/index.mdx',
-    frontMatter: {
-      id: 'index',
-      title: 'Functions',
-      slug: '/api/variables',
-      description: `All ${values.length} functions and constants of ${model.packageName} ${model.packageVersion}, by category and flavour.`,
-      // The sidebar lists the same categories, and the table needs the room.
-      hide_table_of_contents: true,
-    },
-    body: [
-      "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
-      `${values.length} names in ${headsOf(model, values).length} families. Each row is a family; the columns are its flavours. The small figure is what importing that function costs, compressed.`,
-      '<ApiIndexFilter row="families" />',
-      ...categoriesOf(values).flatMap(([category, entries]) => [
-        `## ${category}`,
-        categories[category] ?? '',
-        inert(
-          <Families category={category} heads={headsOf(model, entries)} />,
-          reference,
-        ),
-      ]),
-    ],
-  }
-}
+export const functionsIndex = (): Page => ({
+  file: 'api/variables/index.mdx',
+  frontMatter: {
+    id: 'index',
+    title: 'Functions',
+    slug: '/api/variables',
+    description: `All ${values.length} functions and constants of ${model.packageName} ${model.packageVersion}, by category and flavour.`,
+    // The sidebar lists the same categories, and the table needs the room.
+    hide_table_of_contents: true,
+  },
+  body: [
+    "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
+    `${values.length} names in ${headsOf(values).length} families. Each row is a family; the columns are its flavours. The small figure is what importing that function costs, compressed.`,
+    '<ApiIndexFilter row="families" />',
+    ...categoriesOf(values).flatMap(([category, entries]) => [
+      `## ${category}`,
+      categories[category] ?? '',
+      inert(<Families category={category} heads={headsOf(entries)} />),
+    ]),
+  ],
+})
 
 function Types({ entries }: { entries: readonly TypeEntry[] }): ReactNode {
   return (
@@ -199,25 +186,19 @@ function Types({ entries }: { entries: readonly TypeEntry[] }): ReactNode {
 }
 
 /** `/docs/api/type-aliases`: every public type, by category. */
-export const typesIndex = (reference: Reference): Page => {
-  const { model } = reference
-  const types = model.entries.filter(
-    (entry): entry is TypeEntry => entry.kind === 'type',
-  )
-  return {
-    file: 'api/type-aliases/index.mdx',
-    frontMatter: {
-      id: 'index',
-      title: 'Types',
-      slug: '/api/type-aliases',
-      description: `All ${types.length} public types of ${model.packageName} ${model.packageVersion}, by category.`,
-    },
-    body: [
-      `${types.length} types, for TypeScript only: they cost nothing at run time. The types for reducers of your own begin with Raw.`,
-      ...categoriesOf(types).flatMap(([category, entries]) => [
-        `## ${category}`,
-        inert(<Types entries={entries} />, reference),
-      ]),
-    ],
-  }
-}
+export const typesIndex = (): Page => ({
+  file: 'api/type-aliases/index.mdx',
+  frontMatter: {
+    id: 'index',
+    title: 'Types',
+    slug: '/api/type-aliases',
+    description: `All ${types.length} public types of ${model.packageName} ${model.packageVersion}, by category.`,
+  },
+  body: [
+    `${types.length} types, for TypeScript only: they cost nothing at run time. The types for reducers of your own begin with Raw.`,
+    ...categoriesOf(types).flatMap(([category, entries]) => [
+      `## ${category}`,
+      inert(<Types entries={entries} />),
+    ]),
+  ],
+})

@@ -3,14 +3,12 @@ import { loadContent } from '../content/loadContent'
 import { anchorsOf, type Guide, isGuide } from '../content/model/schema'
 import { families } from '../data/families'
 import { types } from '../data/families/types'
-import { loadApiModel } from '../library/loadApiModel'
 import { type Fact, factKeys, facts } from './facts'
-import { loadReference, pagesOf, renderPage } from './generate'
+import { pagesOf, renderPage } from './generate'
 import { behaviour } from './observedLists'
-import type { Page, Reference } from './reference'
+import { model, type Page } from './reference'
 
 let guides: Guide[]
-let reference: Reference
 let pages: ReadonlyMap<string, string>
 
 /** The text of a page with what inert HTML it holds. */
@@ -19,15 +17,14 @@ const textOf = (page: Page): string =>
 
 beforeAll(async () => {
   guides = (await loadContent('website')).filter(isGuide)
-  reference = loadReference(loadApiModel(), guides, '/')
-  pages = new Map(pagesOf(reference).map(page => [page.file, textOf(page)]))
+  pages = new Map(pagesOf(guides).map(page => [page.file, textOf(page)]))
 }, 120_000)
 
 const pageOf = (name: string): string =>
   pages.get(`api/variables/${name}.mdx`) ?? ''
 
 const functionPages = (): [name: string, text: string][] =>
-  reference.model.entries
+  model.entries
     .filter(({ kind }) => kind === 'function')
     .map(({ name }) => [
       name,
@@ -58,7 +55,7 @@ RawAsyncOptionalReducerWithoutFinish
 `
 
 test('every export and every index has exactly one page', () => {
-  const names = reference.model.entries.map(({ name }) => name)
+  const names = model.entries.map(({ name }) => name)
 
   expect(pages.size).toBe(names.length + 4)
   expect(names).toEqual(expect.arrayContaining(specified.trim().split(/\s+/u)))
@@ -75,7 +72,7 @@ test('each family is said to do something in one sentence of at most 15 words', 
 })
 
 test('each type is said to be something in one sentence', () => {
-  const names = reference.model.entries
+  const names = model.entries
     .filter(({ kind }) => kind === 'type')
     .map(({ name }) => name)
 
@@ -141,7 +138,7 @@ test('links within inert HTML lead to pages and anchors that exist', () => {
     ...anchors.keys(),
     ...['/docs/api', '/docs/api/variables', '/docs/api/type-aliases'],
     '/docs/api/behaviour',
-    ...reference.model.entries.map(({ path }) => path),
+    ...model.entries.map(({ path }) => path),
   ])
   const wrong = [...pages].flatMap(([file, text]) =>
     [...text.matchAll(/href="(\/[^"?#]*)(?:\?[^"#]*)?(?:#([^"]*))?"/gu)]

@@ -1,47 +1,21 @@
-import {
-  type AnchorHTMLAttributes,
-  createContext,
-  Fragment,
-  type ReactNode,
-  useContext,
-} from 'react'
+import { type AnchorHTMLAttributes, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readTrailingSlash, siteAddress } from '../browser/siteAddress'
+import { hrefOf } from '../config/hrefOf'
 import { drawPhrase } from '../content/drawPhrase'
 import type { Entry } from '../library/model/schema'
 import { highlightLines } from '../pages/code/highlight'
-import { findEntry, type Reference } from './reference'
-
-const Context = createContext<Reference | undefined>(undefined)
-
-export const useReference = (): Reference => {
-  const reference = useContext(Context)
-  if (!reference) {
-    throw new Error('Parts of the reference are rendered by inert().')
-  }
-  return reference
-}
-
-export const render = (content: ReactNode, reference: Reference): string =>
-  renderToStaticMarkup(<Context value={reference}>{content}</Context>)
+import { findEntry, model } from './reference'
 
 /**
  * A block of inert HTML in an MDX page. MDX parses all that precedes a brace as
  * a program, at each brace that could be the last.
  */
-export const inert = (content: ReactNode, reference: Reference): string => {
-  const html = render(content, reference)
+export const inert = (content: ReactNode): string => {
+  const html = renderToStaticMarkup(content)
   return html
     ? `<Inert html={${JSON.stringify(html).replaceAll('}', '\\u007d')}} />`
     : ''
 }
-
-/** An internal path as the address of a link, below the site's base URL. */
-const address = (path: string, baseUrl: string): string =>
-  siteAddress(
-    `${baseUrl}${path.replace(/^\//u, '')}`,
-    readTrailingSlash(process.env),
-  )
 
 /** Keeps MDX from reading `{` and `<` of ordinary prose as code. */
 export const escapeMdx = (markdown: string): string =>
@@ -56,9 +30,8 @@ type LinkProps = {
 
 /** A link to a page of this site, or to another one. */
 export function Link({ to, children, ...attributes }: LinkProps): ReactNode {
-  const { baseUrl } = useReference()
   return (
-    <a href={to.startsWith('/') ? address(to, baseUrl) : to} {...attributes}>
+    <a href={to.startsWith('/') ? hrefOf(to) : to} {...attributes}>
       {children}
     </a>
   )
@@ -81,11 +54,10 @@ type PhraseProps = {
 
 /** A Markdown phrase. */
 export function Phrase({ of, linksFunctions = false }: PhraseProps): ReactNode {
-  const { model } = useReference()
   return drawPhrase(of, {
     link: (to, content) => <Link to={to}>{content}</Link>,
     code: text => {
-      const entry = linksFunctions && findEntry(model, text)
+      const entry = linksFunctions && findEntry(text)
       return entry && entry.kind !== 'type' ? (
         <EntryLink entry={entry} />
       ) : (
@@ -95,14 +67,12 @@ export function Phrase({ of, linksFunctions = false }: PhraseProps): ReactNode {
   })
 }
 
-const useTypeLinks = (own?: string): ReadonlyMap<string, string> => {
-  const { model, baseUrl } = useReference()
-  return new Map(
+const typeLinks = (own?: string): ReadonlyMap<string, string> =>
+  new Map(
     model.entries
       .filter(({ kind, name }) => kind !== 'function' && name !== own)
-      .map(({ name, path }) => [name, address(path, baseUrl)]),
+      .map(({ name, path }) => [name, hrefOf(path)]),
   )
-}
 
 /** Lets highlighted code wrap after an opening bracket; a name never breaks. */
 const breakable = (html: string): string => html.replaceAll('&lt;', '&lt;<wbr>')
@@ -117,7 +87,7 @@ type DeclarationProps = { text: string; label: string; own?: string }
 
 /** A declaration as a block; lines that are too long wrap below themselves. */
 export function Declaration({ text, label, own }: DeclarationProps): ReactNode {
-  const highlighted = highlightLines(text, 'ts', { links: useTypeLinks(own) })
+  const highlighted = highlightLines(text, 'ts', { links: typeLinks(own) })
   const lines = text.split('\n').map((line, index) => {
     const indent = line.length - line.trimStart().length
     const html = breakable(highlighted[index] ?? '') || '&#8203;'

@@ -1,24 +1,13 @@
-import type { Guide } from '../content/model/schema'
 import { categories } from '../data/categories'
 import { families } from '../data/families'
 import type { Family } from '../data/families/family'
-import { types } from '../data/families/types'
+import { types as typeTexts } from '../data/families/types'
+import { loadApiModel } from '../library/loadApiModel'
 import { flavours } from '../library/model/flavour'
-import type {
-  ApiModel,
-  Entry,
-  FunctionEntry,
-  TypeEntry,
-} from '../library/model/schema'
+import type { Entry, FunctionEntry, TypeEntry } from '../library/model/schema'
 import { behaviour } from './observedLists'
 
-/** All that the pages of the reference know besides what people wrote. */
-export type Reference = {
-  model: ApiModel
-  baseUrl: string
-  /** The recipes that name a function under "Uses". */
-  recipes: ReadonlyMap<string, readonly Guide[]>
-}
+export const model = loadApiModel()
 
 /** A page of the reference, made of blocks of MDX; empty ones are left out. */
 export type Page = {
@@ -31,24 +20,26 @@ export type Page = {
 export const isFunction = (entry: Entry): entry is FunctionEntry =>
   entry.kind === 'function'
 
-export const functionsOf = ({ entries }: ApiModel): FunctionEntry[] =>
-  entries.filter(isFunction)
+export const functions = model.entries.filter(isFunction)
 
 /** Functions and constants have an index of their own. */
 export type ValueEntry = Exclude<Entry, TypeEntry>
 
-export const valuesOf = ({ entries }: ApiModel): ValueEntry[] =>
-  entries.filter(entry => entry.kind !== 'type')
+export const values = model.entries.filter(
+  (entry): entry is ValueEntry => entry.kind !== 'type',
+)
 
-export const findEntry = (
-  { entries }: ApiModel,
-  name: string,
-): Entry | undefined => entries.find(entry => entry.name === name)
+export const types = model.entries.filter(
+  (entry): entry is TypeEntry => entry.kind === 'type',
+)
+
+export const findEntry = (name: string): Entry | undefined =>
+  model.entries.find(entry => entry.name === name)
 
 /** The members of an entry's family, plain first; of others, itself. */
-export const familyOf = (model: ApiModel, entry: ValueEntry): ValueEntry[] =>
+export const familyOf = (entry: ValueEntry): ValueEntry[] =>
   isFunction(entry)
-    ? functionsOf(model)
+    ? functions
         .filter(({ family }) => family === entry.family)
         .sort(
           (a, b) => flavours.indexOf(a.flavour) - flavours.indexOf(b.flavour),
@@ -56,10 +47,10 @@ export const familyOf = (model: ApiModel, entry: ValueEntry): ValueEntry[] =>
     : [entry]
 
 /** Whether indexes list an entry for its family; `asConcur` has no plain form. */
-export const standsForFamily = (model: ApiModel, entry: ValueEntry): boolean =>
+export const standsForFamily = (entry: ValueEntry): boolean =>
   !isFunction(entry) ||
   entry.flavour === 'plain' ||
-  !familyOf(model, entry).some(it => isFunction(it) && it.flavour === 'plain')
+  !familyOf(entry).some(it => isFunction(it) && it.flavour === 'plain')
 
 /** What is written about an entry's family, or about itself. */
 export const textsOf = (entry: Entry): Family | undefined => {
@@ -100,7 +91,7 @@ const flavourSentence = (entry: FunctionEntry): string => {
 export const summaryOf = (entry: Entry): string => {
   const texts = textsOf(entry)
   if (!texts) {
-    return types[entry.name] ?? entry.summary
+    return typeTexts[entry.name] ?? entry.summary
   }
   if (!isFunction(entry) || entry.flavour === 'plain') {
     return texts.does

@@ -1,12 +1,13 @@
-import type { ApiModel, Entry } from '../library/model/schema'
+import type { Entry } from '../library/model/schema'
 import {
   categoriesOf,
   familyOf,
   isFunction,
   pageId,
   standsForFamily,
+  types,
   type ValueEntry,
-  valuesOf,
+  values,
 } from './reference'
 
 type Doc = { type: 'doc'; id: string }
@@ -32,12 +33,12 @@ const category = (label: string, items: Item[], id?: string): Item => ({
 })
 
 /** A family is its plain form; the others open beneath it. */
-const familyItem = (entry: ValueEntry, model: ApiModel): Item[] => {
-  if (!standsForFamily(model, entry)) {
+const familyItem = (entry: ValueEntry): Item[] => {
+  if (!standsForFamily(entry)) {
     return []
   }
   const [, ...others] =
-    isFunction(entry) && entry.flavour === 'plain' ? familyOf(model, entry) : []
+    isFunction(entry) && entry.flavour === 'plain' ? familyOf(entry) : []
   const items = others.map(other => doc(pageId(other)))
   return [
     items.length > 0
@@ -55,19 +56,16 @@ const groups = <Kind extends Entry>(
   )
 
 /** The API part of the sidebar: by category, then by family. */
-export const sidebarOf = (model: ApiModel): Item => {
-  const functions = groups(valuesOf(model), entry => familyItem(entry, model))
-  const types = groups(
-    model.entries.filter(({ kind }) => kind === 'type'),
-    entry => [doc(pageId(entry))],
-  )
-  return category(
-    'API reference',
-    [
-      doc('api/behaviour'),
-      category('Functions', functions, 'api/variables/index'),
-      category('Types', types, 'api/type-aliases/index'),
-    ],
-    'api/index',
-  )
-}
+export const apiSidebar: Item = category(
+  'API reference',
+  [
+    doc('api/behaviour'),
+    category('Functions', groups(values, familyItem), 'api/variables/index'),
+    category(
+      'Types',
+      groups(types, entry => [doc(pageId(entry))]),
+      'api/type-aliases/index',
+    ),
+  ],
+  'api/index',
+)

@@ -15,29 +15,24 @@ import {
   section,
 } from './entryPage'
 import { Declaration, EntryLink, escapeMdx, Folded, inert } from './parts'
-import { functionsOf, type Page, type Reference, summaryOf } from './reference'
+import { functions, type Page, summaryOf, types } from './reference'
 import { HelperTypes } from './signatureParts'
 
-const renderMember = (
-  member: Member,
-  entry: TypeEntry,
-  reference: Reference,
-): string[] => [
+const renderMember = (member: Member, entry: TypeEntry): string[] => [
   `### ${member.name}`,
   inert(
     <p>
       <code>{member.type}</code>
       {member.optional && <small> optional</small>}
     </p>,
-    reference,
   ),
   escapeMdx(member.description),
   ...member.throws.map(text => `Throws ${escapeMdx(text)}`),
   ...renderExamples(`${entry.name}.${member.name}`),
 ]
 
-const membersOf = (entry: TypeEntry, reference: Reference): string[] =>
-  entry.members.flatMap(member => renderMember(member, entry, reference))
+const membersOf = (entry: TypeEntry): string[] =>
+  entry.members.flatMap(member => renderMember(member, entry))
 
 function Definition({ of: entry }: { of: TypeEntry | ConstantEntry }) {
   return entry.kind === 'type' ? (
@@ -75,16 +70,13 @@ function Names({ of: entries }: { of: readonly Entry[] }): ReactNode {
 /** Which functions and types have to do with it, by heading. */
 const relatedTo = (
   entry: TypeEntry | ConstantEntry,
-  { model }: Reference,
 ): Readonly<Record<string, readonly Entry[]>> => {
   const mention = new RegExp(`\\b${entry.name}\\b`, 'u')
   const functionsWith = (textsOf: (signature: Signature) => string[]) =>
-    functionsOf(model).filter(({ signatures }) =>
+    functions.filter(({ signatures }) =>
       signatures.flatMap(textsOf).some(text => mention.test(text)),
     )
-  const types = model.entries.filter(
-    it => it.kind === 'type' && it !== entry && mention.test(it.definition),
-  )
+  const built = types.filter(it => it !== entry && mention.test(it.definition))
   return entry.kind === 'type'
     ? {
         'Functions that take it': functionsWith(
@@ -97,31 +89,27 @@ const relatedTo = (
         'Functions that return it': functionsWith(({ returns }) => [
           returns.replace(/\bextends\b[^?]*\?/gu, '?'),
         ]),
-        'Types built on it': types,
+        'Types built on it': built,
       }
-    : { 'Types that use it': types }
+    : { 'Types that use it': built }
 }
 
 /** The page of a type, or of a constant. */
-export const typePage = (
-  entry: TypeEntry | ConstantEntry,
-  reference: Reference,
-): Page => {
+export const typePage = (entry: TypeEntry | ConstantEntry): Page => {
   const isType = entry.kind === 'type'
-  const block = (content: ReactNode): string => inert(content, reference)
   return pageOf(entry, [
     escapeMdx(summaryOf(entry)),
-    block(<Definition of={entry} />),
-    ...section('Members', ...(isType ? membersOf(entry, reference) : [])),
+    inert(<Definition of={entry} />),
+    ...section('Members', ...(isType ? membersOf(entry) : [])),
     ...section(isType ? 'Examples' : 'Example', ...renderExamples(entry.name)),
-    ...Object.entries(relatedTo(entry, reference)).flatMap(
-      ([heading, entries]) => section(heading, block(<Names of={entries} />)),
+    ...Object.entries(relatedTo(entry)).flatMap(([heading, entries]) =>
+      section(heading, inert(<Names of={entries} />)),
     ),
-    block(
+    inert(
       <Folded summary="The description of the package">
         <PackageText of={packageTextOf(entry)} />
       </Folded>,
     ),
-    block(<Footer entry={entry} />),
+    inert(<Footer entry={entry} />),
   ])
 }

@@ -23,14 +23,12 @@ const htmlExpression = (html: string) => {
   }
 }
 
-const toFigure = (
-  { lang: language, meta, value: code }: Node,
-  baseUrl: string,
-): Node => {
-  const { attributes, html } = renderCodeBlock(
-    { language: language ?? '', meta: meta ?? '', code: code ?? '' },
-    baseUrl,
-  )
+const toFigure = ({ lang, meta, value }: Node): Node => {
+  const { attributes, html } = renderCodeBlock({
+    language: lang ?? '',
+    meta: meta ?? '',
+    code: value ?? '',
+  })
   return {
     type: 'mdxJsxFlowElement',
     name: 'figure',
@@ -50,13 +48,13 @@ const toFigure = (
   }
 }
 
-const replaceFences = (nodes: readonly Node[], baseUrl: string): Node[] =>
+const replaceFences = (nodes: readonly Node[] = []): Node[] =>
   nodes.map(node => {
     if (node.type === 'code') {
-      return toFigure(node, baseUrl)
+      return toFigure(node)
     }
     return node.children
-      ? { ...node, children: replaceFences(node.children, baseUrl) }
+      ? { ...node, children: replaceFences(node.children) }
       : node
   })
 
@@ -65,7 +63,7 @@ const replaceFences = (nodes: readonly Node[], baseUrl: string): Node[] =>
  * React hydrates a single node however many tokens it holds.
  */
 export const remarkCodeBlocks =
-  ({ baseUrl }: { baseUrl: string }) =>
+  () =>
   (tree: Node): void => {
-    tree.children = replaceFences(tree.children ?? [], baseUrl)
+    tree.children = replaceFences(tree.children)
   }

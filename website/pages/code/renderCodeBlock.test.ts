@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderCodeBlock } from './renderCodeBlock'
 
 const render = (code: string, meta = '', language = 'js') =>
-  renderCodeBlock({ language, meta, code }, '/lfi/')
+  renderCodeBlock({ language, meta, code })
 
 test('an example shows code and output apart', () => {
   const { attributes, html } = render(
@@ -25,6 +25,7 @@ test('a program that shows a hazard is marked as one', () => {
 })
 
 test('an example links to the playground below the base URL', () => {
+  vi.stubEnv('BASE_URL', '/lfi/')
   expect(render('log(1)').html).toContain('href="/lfi/playground"')
 })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readTrailingSlash, siteAddress } from '../../browser/siteAddress'
+import { hrefOf } from '../../config/hrefOf'
 import { exampleLanguage } from '../../examples/model/language'
 import {
   type FenceMeta,
@@ -44,20 +44,15 @@ type ToolsProps = {
   isOpen: boolean
   isRun: boolean
   isTraced: boolean
-  baseUrl: string
 }
 
-function Tools({ isOpen, isRun, isTraced, baseUrl }: ToolsProps): ReactNode {
-  const playground = siteAddress(
-    `${baseUrl}playground`,
-    readTrailingSlash(process.env),
-  )
+function Tools({ isOpen, isRun, isTraced }: ToolsProps): ReactNode {
   return (
     <div className="code-tools">
       {isRun && <Button action="run" name="Run" />}
       {isTraced && <Button action="trace" name="Trace" />}
       {isOpen && (
-        <a data-code-action="edit" href={playground}>
+        <a data-code-action="edit" href={hrefOf('/playground')}>
           Edit<span> in playground</span>
         </a>
       )}
@@ -99,10 +94,12 @@ const HAZARD = 'Hazard: '
 /** An import of something of lfi other than types: there is a run to trace. */
 const importsLfi = /^import \{(?:\s*type \w+,)*(?!\s*type )[^}]*\} from 'lfi'/mu
 
-export const renderCodeBlock = (
-  { language, meta: words, code, output = [] }: CodeFence,
-  baseUrl: string,
-): CodeBlock => {
+export const renderCodeBlock = ({
+  language,
+  meta: words,
+  code,
+  output = [],
+}: CodeFence): CodeBlock => {
   const meta = parseFenceMeta(words)
   const example = exampleLanguage(language)
   const split = example
@@ -132,7 +129,6 @@ export const renderCodeBlock = (
           isOpen={isOpen}
           isRun={isRun}
           isTraced={isRun && importsLfi.test(split.code)}
-          baseUrl={baseUrl}
         />
         <pre {...scrolled}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted, so escaped */}
