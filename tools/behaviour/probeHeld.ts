@@ -17,19 +17,6 @@ const PULLS = 46
 /** The latest values may be alive because a loop has not let go of them yet. */
 const LATEST = 4
 
-/** A value that is a number and can be collected. */
-class Item {
-  readonly #number: number
-
-  constructor(number: number) {
-    this.#number = number
-  }
-
-  valueOf(): number {
-    return this.#number
-  }
-}
-
 /** The third and fourth are the greatest and the least, which some keep. */
 const numberAt = (index: number): number =>
   [1, 2, 500, -500][index] ?? index + 1
@@ -46,8 +33,9 @@ const countAlive = async (
   subject: Subject,
   setting: Partial<Setting>,
 ): Promise<number> => {
-  const items = Array.from({ length: LENGTH }, (_, i) => [
-    new Item(numberAt(i)),
+  // Objects of numbers: they add up, and can be collected.
+  const items = Array.from({ length: LENGTH }, (_, i): object[] => [
+    Object(numberAt(i)),
   ])
   const references = items.map(([item]) => item && new WeakRef(item))
   await clock.rewind()

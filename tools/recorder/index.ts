@@ -8,7 +8,7 @@ import { bundleRecorder, tracedLfi } from '../../website/trace/host'
 import { findPlaces } from '../../website/trace/places/findPlaces'
 import { emptyTrace, isTrace, type Trace } from '../../website/trace/trace'
 import { prepareCode, toAddress } from '../examples/prepareCode'
-import { type Program, type Run, requireNone } from '../examples/program'
+import type { Program, Run } from '../examples/program'
 import { runCode } from '../examples/runPrograms'
 
 /** What a program did, and the trace of it. */
@@ -45,21 +45,20 @@ export const recordRun = async (
  * What a file of this site has programs for, recorded, by name. Throws if some
  * of them fail or can't be recorded whole.
  */
-export const recordPrograms = async <Name extends string>(
-  programs: Readonly<Record<Name, string>>,
+export const recordPrograms = async (
+  programs: Readonly<Record<string, string>>,
   file: string,
-): Promise<Readonly<Record<Name, RecordedTrace>>> => {
-  const recorded: Partial<Record<string, RecordedTrace>> = {}
-  const problems: [place: string, sentences: string[]][] = []
-  for (const [name, code] of Object.entries<string>(programs)) {
+): Promise<Record<string, RecordedTrace>> => {
+  const recorded: Record<string, RecordedTrace> = {}
+  for (const [name, code] of Object.entries(programs)) {
     const { run, trace } = await recordRun({ code, language: 'js' })
     const reason = run.error ?? trace.note
     if (reason || trace.folded > 0 || trace.events.length < 2) {
-      const sentence = `It could not be recorded whole: ${reason ?? 'it has too many events, or none'}.`
-      problems.push([`${file}, ${name}`, [sentence]])
+      throw new Error(
+        `${file}, ${name} could not be recorded whole: ${reason ?? 'it has too many events, or none'}.`,
+      )
     }
     recorded[name] = { code, trace }
   }
-  requireNone(problems)
-  return recorded as Record<Name, RecordedTrace>
+  return recorded
 }
