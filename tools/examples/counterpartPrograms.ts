@@ -1,5 +1,6 @@
 import * as rxjs from 'rxjs'
 import type { Pair } from '../../website/data/counterparts'
+import { findMissingImports } from '../../website/examples/model/findMissingImports'
 import { otherPackages } from '../../website/examples/otherPackages'
 import { completeImports } from './completeImports'
 
@@ -37,18 +38,22 @@ const join = (...parts: string[]): string =>
 const mentions = (code: string, name: string): boolean =>
   new RegExp(`(?<![.\\w])${name}\\b`, 'u').test(code)
 
-/** `import pEachSeries from 'p-each-series'`, of the packages like p-map. */
-const promiseImports = (code: string): string =>
-  Object.keys(otherPackages)
+/** Whole modules, by what programs call them. */
+const wholeImports = new Map([
+  ['_', "import _ from 'lodash'"],
+  ['R', "import * as R from 'ramda'"],
+  ...otherPackages
     .filter(module => module.startsWith('p-'))
-    .map(module => {
-      const name = module.replace(/-(\w)/gu, (_, letter) =>
-        letter.toUpperCase(),
-      )
-      return mentions(code, name) ? `import ${name} from '${module}'\n` : ''
-    })
-    .join('')
-    .trim()
+    .map((module): [string, string] => {
+      const name = module.replace(/-(\w)/gu, (_, it) => it.toUpperCase())
+      return [name, `import ${name} from '${module}'`]
+    }),
+])
+
+const importsOfModules = (code: string): string =>
+  findMissingImports(code, 'js', [...wholeImports.keys()])
+    .map(name => wholeImports.get(name))
+    .join('\n')
 
 /** Where Python's names come from that are not built in. */
 const pythonModules: Readonly<Record<string, string>> = {
@@ -74,13 +79,6 @@ const pythonProgram = (code: string): string => {
   return join(pythonImports(code), `${before}print(${value})`)
 }
 
-const importers: Readonly<Record<string, (code: string) => string>> = {
-  lodash: code => join("import _ from 'lodash'", code),
-  ramda: code => join("import * as R from 'ramda'", code),
-  rxjs: code => completeImports(code, 'js', Object.keys(rxjs), 'rxjs'),
-  'p-map': code => join(promiseImports(code), code),
-}
-
 export const theirProgram = (
   page: string,
   { setup, theirs }: Pick<Pair, 'setup' | 'theirs'>,
@@ -89,7 +87,9 @@ export const theirProgram = (
     return pythonProgram(theirs)
   }
   const code = join(setup, printJavaScript(theirs))
-  return importers[page]?.(code) ?? code
+  return page === 'rxjs'
+    ? completeImports(code, 'js', Object.keys(rxjs), 'rxjs')
+    : join(importsOfModules(code), code)
 }
 
 export const ourProgram = ({ setup, ours }: Pick<Pair, 'setup' | 'ours'>) =>

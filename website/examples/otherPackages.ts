@@ -1,6 +1,5 @@
-import { pathToFileURL } from 'node:url'
-
-const names = [
+/** The packages that lfi is compared with. */
+export const otherPackages: readonly string[] = [
   'lodash',
   'ramda',
   'rxjs',
@@ -17,9 +16,3 @@ const names = [
   'p-some',
   'p-times',
 ]
-
-/** Where the packages are that lfi is compared with, by their names. */
-export const otherPackages: Readonly<Record<string, string>> =
-  Object.fromEntries(
-    names.map(name => [name, pathToFileURL(require.resolve(name)).href]),
-  )

@@ -1,18 +1,10 @@
-/** Remembers what a pure function said of a text; forgets all when full. */
+/** Remembers what a pure function said of a text. */
 export const memoize = <Value>(
   compute: (text: string) => Value,
-  most = 16_384,
 ): ((text: string) => Value) => {
   const known = new Map<string, Value>()
   return text => {
-    const before = known.get(text)
-    if (before !== undefined) {
-      return before
-    }
-    if (known.size >= most) {
-      known.clear()
-    }
-    const value = compute(text)
+    const value = known.get(text) ?? compute(text)
     known.set(text, value)
     return value
   }

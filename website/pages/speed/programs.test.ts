@@ -48,7 +48,7 @@ test.each(speedTasks)(
 )
 
 test('programs import lfi and packages that the sandbox has', () => {
-  expect(['lfi', ...Object.keys(otherPackages)]).toEqual(
+  expect(['lfi', ...otherPackages]).toEqual(
     expect.arrayContaining([...programPackages]),
   )
 })

@@ -35,4 +35,4 @@ const bundlePackage = async (name: string): Promise<ComparedPackage> => {
 
 /** The packages that lfi is compared with, as modules for the sandbox. */
 export const bundleComparedPackages = (): Promise<readonly ComparedPackage[]> =>
-  Promise.all(Object.keys(otherPackages).map(bundlePackage))
+  Promise.all(otherPackages.map(bundlePackage))
