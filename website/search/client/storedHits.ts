@@ -35,15 +35,11 @@ const read = (list: keyof StoredHits): StoredHit[] => {
   }
 }
 
-const change = (
-  list: keyof StoredHits,
-  { url }: StoredHit,
-  added: readonly StoredHit[],
-): void => {
-  const others = read(list).filter(stored => stored.url !== url)
-  const hits = [...added, ...others].slice(0, LIMITS[list])
-  store(keyOf(list), JSON.stringify(hits))
-}
+const without = (list: keyof StoredHits, { url }: StoredHit): StoredHit[] =>
+  read(list).filter(stored => stored.url !== url)
+
+const write = (list: keyof StoredHits, hits: readonly StoredHit[]): void =>
+  store(keyOf(list), JSON.stringify(hits.slice(0, LIMITS[list])))
 
 /** What to show: fewer recent hits when there are favourites. */
 export const readStoredHits = (): StoredHits => {
@@ -54,17 +50,17 @@ export const readStoredHits = (): StoredHits => {
 }
 
 export const forget = (list: keyof StoredHits, hit: StoredHit): void =>
-  change(list, hit, [])
+  write(list, without(list, hit))
 
 /** A favourite is no longer merely recent. */
 export const addFavourite = (hit: StoredHit): void => {
   forget('recent', hit)
-  change('favourites', hit, [hit])
+  write('favourites', [hit, ...without('favourites', hit)])
 }
 
 /** Following a favourite does not make it recent as well. */
 export const remember = (hit: StoredHit): void => {
   if (!read('favourites').some(({ url }) => url === hit.url)) {
-    change('recent', hit, [hit])
+    write('recent', [hit, ...without('recent', hit)])
   }
 }
