@@ -1,9 +1,4 @@
-import type {
-  CodeLocation,
-  ConsoleLevel,
-  ConsoleOutput,
-  Flavour,
-} from '@lfi-docs/sandbox'
+import type { CodeLocation, ConsoleOutput, Flavour } from '@lfi-docs/sandbox'
 import addresses from '@site/generated/sandbox/addresses.json'
 import { createElement } from '../../browser/createElement'
 import { anchorOf, explainError } from './explainError'
@@ -84,12 +79,6 @@ const drawRemedy = ({ level, text, lazy }: ConsoleOutput): Node | string => {
   return parts.length > 0 ? createElement('p', styles.remedy, ...parts) : ''
 }
 
-/** For screen readers: names of levels that sighted readers tell by colour. */
-const spokenLevels: Readonly<Partial<Record<ConsoleLevel, string>>> = {
-  warn: 'Warning: ',
-  error: 'Error: ',
-}
-
 /** One call of the console. */
 export const drawLine = (line: ConsoleOutput, onJump: Jump): HTMLElement => {
   const { level, depth, text, location, mark } = line
@@ -104,10 +93,6 @@ export const drawLine = (line: ConsoleOutput, onJump: Jump): HTMLElement => {
   row.style.marginInlineStart = `${2 * depth}ch`
   if (location) {
     row.append(drawPlace(location, onJump))
-  }
-  const spoken = spokenLevels[level]
-  if (spoken) {
-    row.append(createElement('span', styles.spoken, spoken))
   }
   row.append(
     createElement('span', styles.text, ...drawText(text, onJump)),
