@@ -6,7 +6,6 @@ import { isFields, isOneOf } from '@lfi-docs/fields'
 import type { PageMessage, RunRequest, WorkerMessage } from '../messages'
 import { type Answers, createActivity, trackActivity } from './activity'
 import { adaptPrinter, createConsole, showValue } from './console'
-import { adjustGlobals } from './globals'
 import { type LoadedModule, loadCode, loadModules } from './loadCode'
 import { createOutput } from './output'
 import { noRecorder, startRecorder } from './record'
@@ -137,6 +136,21 @@ const run = (
     }
   })
   activity.check()
+}
+
+/** All differences from other workers' globals but the console and timers. */
+const adjustGlobals = (): void => {
+  // A worker that closes itself could not say how its run ended.
+  Reflect.defineProperty(globalThis, 'close', {
+    value: (): never => {
+      throw new Error('close() is not available here: use Stop to end a run.')
+    },
+  })
+  // An opaque origin is not a secure context, so browsers leave this out. The
+  // address of a blob ends in a random UUID.
+  Object.assign(crypto, {
+    randomUUID: (): string => URL.createObjectURL(new Blob()).slice(-36),
+  })
 }
 
 const isPageMessage = (value: unknown): value is PageMessage =>

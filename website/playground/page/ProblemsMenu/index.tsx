@@ -26,9 +26,9 @@ export default function ProblemsMenu({ problems, onJump }: Props): ReactNode {
         {close => (
           <ul className={styles.list}>
             {problems.map(problem => {
-              const { line, column, message, fix } = problem
+              const { line, from, message, fix, applyFix } = problem
               return (
-                <li key={`${line}:${column}:${message}`}>
+                <li key={`${from}:${message}`}>
                   <button
                     type="button"
                     onClick={() => {
@@ -43,7 +43,7 @@ export default function ProblemsMenu({ problems, onJump }: Props): ReactNode {
                       type="button"
                       className={styles.fix}
                       onClick={() => {
-                        fix.apply()
+                        applyFix()
                         if (count === 1) {
                           close()
                           onJump(problem)
