@@ -15,6 +15,8 @@ type Options = {
   readonly onJump?: Parameters<typeof drawPlace>[1]
   /** Offers to keep what earlier runs printed. */
   readonly canKeep?: boolean
+  /** What is said before the first run. */
+  readonly invitation?: string
 }
 
 /** Where the reader of a trace stands, and how to go elsewhere. */
@@ -84,49 +86,12 @@ const drawEnd = (
     : undefined
 }
 
-/** The line above what is printed. */
-const createBar = (
-  canKeep: boolean,
-  copy: () => Promise<boolean>,
-  clear: () => void,
-) => {
-  const status = createElement('span', styles.status)
-  status.role = 'status'
-  const keeping = createElement('input')
-  keeping.type = 'checkbox'
-  keeping.ariaLabel = keeping.title = 'Keep earlier output'
-  const copying = createButton('Copy', '', async () => {
-    if (copying.ariaDisabled === 'true') {
-      return
-    }
-    const said = status.textContent
-    status.textContent = (await copy()) ? 'Copied' : 'Could not copy'
-    setTimeout(() => {
-      status.textContent = said
-    }, FEEDBACK_MILLISECONDS)
-  })
-  copying.ariaLabel = 'Copy output'
-  const clearing = createButton('Clear', '', clear)
-  return {
-    element: createElement(
-      'div',
-      styles.bar,
-      status,
-      canKeep ? createElement('label', styles.keep, keeping, 'Keep') : '',
-      copying,
-      clearing,
-    ),
-    isKeeping: (): boolean => keeping.checked,
-    draw: (said: string, isEmpty: boolean): void => {
-      status.textContent = said
-      // Not `disabled`: whoever presses Clear by keyboard would lose the focus.
-      copying.ariaDisabled = clearing.ariaDisabled = String(isEmpty)
-    },
-  }
-}
-
 /** What a run prints, and how it is going: an element, drawn without React. */
-export const createConsole = ({ onJump, canKeep = false }: Options = {}) => {
+export const createConsole = ({
+  onJump,
+  canKeep = false,
+  invitation = '',
+}: Options = {}) => {
   let lines: ConsoleOutput[] = []
   /** What is not drawn yet. */
   let queue: RunEvent[] = []
@@ -137,27 +102,55 @@ export const createConsole = ({ onJump, canKeep = false }: Options = {}) => {
   let isStale = false
   let standing: Standing | undefined
 
-  const bar = createBar(
-    canKeep,
-    () => copyText(lines.map(textOf).join('\n')),
-    () => clear(),
+  const status = createElement('span', styles.status)
+  status.role = 'status'
+  const keeping = createElement('input')
+  keeping.type = 'checkbox'
+  keeping.ariaLabel = keeping.title = 'Keep earlier output'
+  const copying = createButton('Copy', '', async () => {
+    if (lines.length > 0) {
+      const isCopied = await copyText(lines.map(textOf).join('\n'))
+      status.textContent = isCopied ? 'Copied' : 'Could not copy'
+      setTimeout(drawBar, FEEDBACK_MILLISECONDS)
+    }
+  })
+  copying.ariaLabel = 'Copy output'
+  const clearing = createButton('Clear', '', () => {
+    clearLines()
+    clearNotes()
+    drawBar()
+  })
+  const bar = createElement(
+    'div',
+    styles.bar,
+    status,
+    canKeep ? createElement('label', styles.keep, keeping, 'Keep') : '',
+    copying,
+    clearing,
   )
   const rows = createElement('div')
   const omitted = createElement('p', styles.note)
-  const notes = createElement('div')
+  const notes = createElement(
+    'div',
+    '',
+    createElement('p', styles.note, invitation),
+  )
   const log = createElement('div', styles.log, rows, omitted, notes)
   log.role = 'log'
   log.ariaLabel = 'Console'
   log.ariaLive = 'polite'
   // What scrolls must be reachable by keyboard.
   log.tabIndex = 0
-  const element = createElement('div', styles.console, bar.element, log)
+  const element = createElement('div', styles.console, bar, log)
 
-  const drawBar = (): void =>
-    bar.draw(
-      isOver && isStale ? `${said} The code has changed since this run.` : said,
-      lines.length === 0 && !notes.hasChildNodes(),
-    )
+  const drawBar = (): void => {
+    const stale =
+      isOver && isStale ? ' The code has changed since this run.' : ''
+    status.textContent = said + stale
+    // Not `disabled`: whoever presses Clear by keyboard would lose the focus.
+    copying.ariaDisabled = String(lines.length === 0)
+    clearing.ariaDisabled = String(lines.length === 0 && !notes.hasChildNodes())
+  }
   const clearNotes = (): void => {
     for (const each of [omitted, notes]) {
       each.replaceChildren()
@@ -166,11 +159,6 @@ export const createConsole = ({ onJump, canKeep = false }: Options = {}) => {
   const clearLines = (): void => {
     lines = []
     rows.replaceChildren()
-  }
-  const clear = (): void => {
-    clearLines()
-    clearNotes()
-    drawBar()
   }
   const eachRow = (change: (row: HTMLElement) => void): void =>
     rows.querySelectorAll<HTMLElement>(':scope > *').forEach(change)
@@ -261,7 +249,7 @@ export const createConsole = ({ onJump, canKeep = false }: Options = {}) => {
       said = ''
       isOver = false
       isStale = false
-      if (!bar.isKeeping()) {
+      if (!keeping.checked) {
         clearLines()
       }
       // Events are numbered in each run.

@@ -36,6 +36,7 @@ export const createWorkbench = (baseUrl: string) => {
   const { get, set } = store
   const output = createConsole({
     canKeep: true,
+    invitation: 'Press Run. What the code prints appears here.',
     onJump: location => jump(location),
   })
   let editor: CodeEditor | undefined

@@ -77,25 +77,18 @@ function RunButtons({ workbench }: Props): ReactNode {
   const isRunning = useStore(store, ({ isRunning }) => isRunning)
   return (
     <div className={styles.runs}>
-      {isRunning ? (
-        <button type="button" className="button button--primary" onClick={stop}>
-          <Icon name="stop" />
-          Stop
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="button button--primary"
-          title={`${modifierKey()} Enter`}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={run}
-        >
-          <Icon name="run" />
-          Run
-        </button>
-      )}
+      <button
+        type="button"
+        className="button button--primary"
+        title={`${modifierKey()} Enter`}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={isRunning ? stop : run}
+      >
+        <Icon name={isRunning ? 'stop' : 'run'} />
+        {isRunning ? 'Stop' : 'Run'}
+      </button>
       <button
         type="button"
         className="button"

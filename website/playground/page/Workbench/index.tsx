@@ -8,7 +8,7 @@ import Split from '../Split'
 import StatusBar from '../StatusBar'
 import { useStore } from '../store'
 import Toolbar from '../Toolbar'
-import { modifierKey, usePageShortcuts } from '../usePageShortcuts'
+import { usePageShortcuts } from '../usePageShortcuts'
 import styles from './styles.module.css'
 
 type Props = { workbench: Workbench }
@@ -16,22 +16,11 @@ type Props = { workbench: Workbench }
 /** What was printed, and the trace of the run if it was recorded. */
 function Output({ workbench }: Props): ReactNode {
   const { store, output } = workbench
-  const hasRun = useStore(store, ({ ran }) => ran !== undefined)
   const trace = useStore(store, ({ trace }) => trace)
   return (
     <div className={styles.outputs}>
       {trace && <Mount mount={trace.mount} className="trace-host" />}
       <Mount mount={output.mount} className={styles.console} />
-      {!hasRun && (
-        <p className={styles.invitation}>
-          Press Run
-          <span>
-            {' '}
-            or <kbd>{modifierKey()}</kbd> <kbd>Enter</kbd>
-          </span>
-          . What the code prints appears here.
-        </p>
-      )}
     </div>
   )
 }
