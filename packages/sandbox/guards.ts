@@ -59,7 +59,6 @@ export const readMessage = (value: unknown): SandboxMessage | undefined => {
   switch (fields.type) {
     case 'ready':
     case 'pong':
-    case 'waiting':
     case 'flood':
       return { type: fields.type }
     case 'entry':

@@ -102,7 +102,6 @@ export type SandboxMessage = FrameMessage | WorkerMessage
 export type WorkerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'pong' }
-  | { readonly type: 'waiting' }
   | { readonly type: 'entry'; readonly entry: ConsoleEntry }
   /** From a recorder; only its host can read the format. */
   | { readonly type: 'report'; readonly report: unknown }

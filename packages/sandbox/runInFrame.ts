@@ -5,8 +5,7 @@ import { createWatchdog } from './watchdog'
 
 /** What a run tells while it goes on. */
 export type SandboxEvent =
-  /** The module's own statements run; or only timers or answers are awaited. */
-  | { readonly type: 'phase'; readonly phase: 'running' | 'waiting' }
+  | { readonly type: 'phase'; readonly phase: 'running' }
   | { readonly type: 'entry'; readonly entry: ConsoleEntry }
 
 export type Ending = {
@@ -84,9 +83,6 @@ export const runInFrame = (
           break
         case 'pong':
           watchdog?.answered(now)
-          break
-        case 'waiting':
-          onEvent({ type: 'phase', phase: 'waiting' })
           break
         case 'entry':
           onEvent({ type: 'entry', entry: message.entry })

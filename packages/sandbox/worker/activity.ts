@@ -1,7 +1,5 @@
 type EndOptions = {
   readonly now: () => number
-  /** The module is evaluated, and something is still awaited. */
-  readonly onWaiting: () => void
   /** Nothing is awaited any more, since then; or nothing that can settle. */
   readonly onEnd: (isSettled: boolean, idleSince: number) => void
 }
@@ -17,7 +15,7 @@ export type Activity = ReturnType<typeof createActivity>
  * evaluated and nothing is pending. A module that awaits something which nothing
  * can settle ends as well.
  */
-export const createActivity = ({ now, onWaiting, onEnd }: EndOptions) => {
+export const createActivity = ({ now, onEnd }: EndOptions) => {
   const { setTimeout, clearTimeout } = globalThis
   let pending = 0
   let isSettled = false
@@ -57,9 +55,6 @@ export const createActivity = ({ now, onWaiting, onEnd }: EndOptions) => {
     /** The module's own statements are through. */
     settle: (): void => {
       isSettled = true
-      if (pending > 0) {
-        onWaiting()
-      }
       check()
     },
     stop: (): void => {

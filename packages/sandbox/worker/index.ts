@@ -95,7 +95,6 @@ const run = (
     )
   const activity = createActivity({
     now,
-    onWaiting: () => send({ type: 'waiting' }),
     onEnd: (isSettled, idleSince) =>
       isSettled
         ? end('', undefined, () => {}, idleSince)

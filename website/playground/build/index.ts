@@ -1,7 +1,7 @@
 /*
- * In: the TypeScript worker and Prettier, which come bundled and minified.
- * Out: a file of each, with a hashed name.
- * Read by: the playground, by their addresses.
+ * In: the TypeScript worker, which comes bundled and minified.
+ * Out: a file with a hashed name.
+ * Read by: the playground, by its address.
  */
 import type { Plugin } from '@docusaurus/types'
 
@@ -12,7 +12,7 @@ export default function playground(): Plugin {
       module: {
         rules: [
           {
-            test: /typescriptWorker\.js$|[\\/]prettier[\\/].*\.mjs$/u,
+            test: /typescriptWorker\.js$/u,
             type: 'asset/resource',
             generator: {
               filename: 'assets/playground/[name].[contenthash:8].js',

@@ -3,8 +3,7 @@ import type { RunPhase } from '../sandbox/runEvent'
 
 export const phases: Readonly<Record<RunPhase, string>> = {
   starting: 'Starting',
-  running: 'Running',
-  waiting: `Waiting for timers or responses, for at most ${totalMilliseconds / 1000} seconds`,
+  running: `Running, for at most ${totalMilliseconds / 1000} seconds`,
 }
 
 const duration = (milliseconds: number): string => {

@@ -2,21 +2,12 @@ import type { Language } from '../../examples/model/language'
 
 type Formatted = { readonly code: string; readonly cursor: number }
 
-type Prettier = [
-  typeof import('prettier/standalone'),
-  typeof import('prettier/plugins/babel'),
-  typeof import('prettier/plugins/estree'),
-]
-
-/** Its files come bundled and minified: they are copied, and imported as they are. */
 const loadPrettier = () =>
-  Promise.all(
-    [
-      new URL('prettier/standalone.mjs', import.meta.url),
-      new URL('prettier/plugins/babel.mjs', import.meta.url),
-      new URL('prettier/plugins/estree.mjs', import.meta.url),
-    ].map(address => import(/* webpackIgnore: true */ address.href)),
-  ).catch(console.info) as Promise<Prettier | undefined>
+  Promise.all([
+    import(/* webpackChunkName: "prettier" */ 'prettier/standalone'),
+    import(/* webpackChunkName: "prettier" */ 'prettier/plugins/babel'),
+    import(/* webpackChunkName: "prettier" */ 'prettier/plugins/estree'),
+  ]).catch(console.info)
 
 /**
  * Formats code as the examples of the library are, or says why it can't be.

@@ -1,5 +1,4 @@
 import { createConsole } from '../console/createConsole'
-import type { RunEvent } from '../sandbox/runEvent'
 import { type Code, createRunner } from '../sandbox/runner'
 import styles from './styles.module.css'
 
@@ -15,10 +14,6 @@ const labels = { run: 'Run', trace: 'Trace' } as const
 
 /** A run that prints nothing for so long says that it runs. */
 const SILENT_MILLISECONDS = 1000
-
-/** Until then there is nothing to show, and the recorded output stays. */
-const hasNews = (event: RunEvent): boolean =>
-  event.type !== 'phase' || event.phase === 'waiting'
 
 /** Resolves once what was changed is drawn. */
 const nextDrawing = (): Promise<unknown> =>
@@ -76,7 +71,8 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
         return
       }
       shown.apply(event)
-      if (hasNews(event)) {
+      // Until then there is nothing to show, and the recorded output stays.
+      if (event.type !== 'phase') {
         show()
       }
       if (event.type === 'finished') {
