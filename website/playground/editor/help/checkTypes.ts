@@ -1,5 +1,5 @@
-import { type Diagnostic, linter } from '@codemirror/lint'
-import type { EditorState, Extension } from '@codemirror/state'
+import { type Diagnostic, linter, setDiagnosticsEffect } from '@codemirror/lint'
+import { ChangeSet, type Extension, StateField } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import type { CodeLocation } from '@lfi-docs/sandbox'
 import { createElement } from '../../../browser/createElement'
@@ -15,24 +15,36 @@ export type Problem = TypeDiagnostic &
 /** Long enough for a word to be finished. */
 const DELAY = 400
 
-const toProblem = (
-  found: TypeDiagnostic,
-  view: EditorView,
-  { doc }: EditorState,
-): Problem => {
-  const { number, from } = doc.lineAt(found.from)
+/** What was changed since the problems that are shown were found. */
+const sinceCheck = StateField.define<ChangeSet>({
+  create: ({ doc }) => ChangeSet.empty(doc.length),
+  update: (since, { changes, effects, newDoc }) =>
+    effects.some(effect => effect.is(setDiagnosticsEffect))
+      ? ChangeSet.empty(newDoc.length)
+      : since.compose(changes),
+})
+
+const toProblem = (found: TypeDiagnostic, view: EditorView): Problem => {
+  const { number, from } = view.state.doc.lineAt(found.from)
   return {
     ...found,
     line: number,
     column: found.from - from + 1,
     applyFix: () => {
-      const { edits, imports, module = 'lfi' } = found.fix ?? {}
-      // The places are those of the text that was checked.
-      if (edits && imports && view.state.doc.eq(doc)) {
-        const names = imports.map(name => ({ name }))
-        const added = addImports(doc.toString(), module, names)
+      const { edits = [], imports = [], module = 'lfi' } = found.fix ?? {}
+      const code = view.state.doc.toString()
+      const since = view.state.field(sinceCheck)
+      // Another fix may have been applied before the next check, or this one.
+      if (!edits.some(({ from, to }) => since.touchesRange(from, to))) {
         view.dispatch({
-          changes: names.length > 0 ? [...edits, added] : edits,
+          changes: [
+            ...edits.map(({ from, to, insert }) => ({
+              from: since.mapPos(from),
+              to: since.mapPos(to),
+              insert,
+            })),
+            ...(imports.length > 0 ? [addImports(code, module, imports)] : []),
+          ],
           userEvent: 'input.complete',
         })
       }
@@ -57,14 +69,20 @@ const toDiagnostic = (
 })
 
 /** TypeScript's complaints and advice, underlined and in the gutter. */
-export const checkTypes = (context: HelpContext): Extension =>
+export const checkTypes = (context: HelpContext): Extension => [
+  sinceCheck,
   linter(
     async (view): Promise<Diagnostic[]> => {
       const { state } = view
       const found = await askTypes(context, state, 'diagnostics', 0)
-      const problems = (found ?? []).map(each => toProblem(each, view, state))
+      if (view.state.doc !== state.doc) {
+        // The editor drops what was found of a former text.
+        return []
+      }
+      const problems = (found ?? []).map(each => toProblem(each, view))
       context.onProblems(problems)
       return problems.map(each => toDiagnostic(context, each))
     },
     { delay: DELAY },
-  )
+  ),
+]
