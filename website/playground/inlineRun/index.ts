@@ -71,7 +71,7 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
         return
       }
       shown.apply(event)
-      // Until then there is nothing to show, and the recorded output stays.
+      // Before the first line there is nothing to show: what was recorded stays.
       if (event.type !== 'phase') {
         show()
       }

@@ -27,9 +27,7 @@ function HelpStatus({ workbench }: Props): ReactNode {
   const state = useStore(workbench.store, ({ help }) => help)
   return (
     <>
-      <span className={styles.help} data-state={state}>
-        {helpTexts[state]}
-      </span>
+      <span className={styles.help}>{helpTexts[state]}</span>
       {loadTexts[state] && (
         <button
           type="button"
