@@ -10,6 +10,7 @@ import {
 import type { CodeEditor } from '../editor/createEditor'
 import { checkTypes, type Problem } from '../editor/help/checkTypes'
 import { completeNames } from '../editor/help/completeNames'
+import type { HelpContext } from '../editor/help/helpContext'
 import { hoverNames, openReference } from '../editor/help/hoverNames'
 import { showNotes } from '../editor/help/showNotes'
 import { showSignature } from '../editor/help/showSignature'
@@ -57,7 +58,17 @@ export const createTypeHelp = ({
   /** To be called when the language or what is shown has changed. */
   const update = (): void => {
     const { language, showsSteps } = readState()
-    const context = { ...site, types, file: `main.${language}` }
+    const context: HelpContext = {
+      ...site,
+      ask: (kind, { doc }, position, name) =>
+        types.ask({
+          kind,
+          code: doc.toString(),
+          file: `main.${language}`,
+          position,
+          name,
+        }),
+    }
     const autocomplete = completeNames(context)
     editor.setHelp([
       EditorView.contentAttributes.of({ 'aria-describedby': EDITOR_HINT_ID }),

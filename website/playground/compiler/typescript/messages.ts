@@ -12,7 +12,7 @@ export type TypeRequest = {
   readonly file: string
   readonly position: number
   /** For `details`: the completion asked about. */
-  readonly name?: string
+  readonly name?: string | undefined
 }
 
 export type TypeCompletion = {

@@ -5,7 +5,7 @@ import type { CodeLocation } from '@lfi-docs/sandbox'
 import { createElement } from '../../../browser/createElement'
 import { addImports } from '../../../examples/model/addImports'
 import type { TypeDiagnostic } from '../../compiler/typescript/messages'
-import { askTypes, type HelpContext } from './helpContext'
+import type { HelpContext } from './helpContext'
 import { renderLink } from './renderHelp'
 
 /** What TypeScript found, where, and what applies its fix if it has one. */
@@ -74,7 +74,7 @@ export const checkTypes = (context: HelpContext): Extension => [
   linter(
     async (view): Promise<Diagnostic[]> => {
       const { state } = view
-      const found = await askTypes(context, state, 'diagnostics', 0)
+      const found = await context.ask('diagnostics', state, 0)
       if (view.state.doc !== state.doc) {
         // The editor drops what was found of a former text.
         return []

@@ -6,10 +6,7 @@ import { completeNames } from './completeNames'
 import type { HelpContext } from './helpContext'
 
 /** Without TypeScript's answers, as before it is there. */
-const help = {
-  file: 'main.js',
-  types: { ask: async () => undefined },
-} as unknown as HelpContext
+const help = { ask: async () => undefined } as unknown as HelpContext
 
 const complete = (code: string, context = help) => {
   const state = EditorState.create({
@@ -40,10 +37,7 @@ test.each([`const a = '`, `import { map } from './`, 'console.', 'fil'])(
 
 test('a name is imported, unless it is part of an import that is being typed', async () => {
   const entry = { name: 'filter', kind: 'function', rank: '', module: 'lfi' }
-  const typed = {
-    ...help,
-    types: { ask: async () => [entry] },
-  } as unknown as HelpContext
+  const typed = { ask: async () => [entry] } as unknown as HelpContext
   const optionFor = async (code: string) =>
     (await complete(code, typed))?.options.find(
       ({ label }) => label === 'filter',

@@ -11,7 +11,7 @@ import type { EditorState } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { addImports } from '../../../examples/model/addImports'
 import type { TypeCompletion } from '../../compiler/typescript/messages'
-import { askTypes, type HelpContext } from './helpContext'
+import type { HelpContext } from './helpContext'
 import { renderHelp } from './renderHelp'
 
 /** TypeScript's element kinds whose icons CodeMirror calls otherwise. */
@@ -67,7 +67,7 @@ const toOption = (
       ...(!isInImport(state, pos) && { apply: importing(entry, module) }),
     }),
     info: async () => {
-      const details = await askTypes(help, state, 'details', pos, name)
+      const details = await help.ask('details', state, pos, name)
       return details ? renderHelp(help, details) : null
     },
   }
@@ -97,7 +97,7 @@ export const completeNames =
     if (isEmpty && !context.explicit && !before) {
       return null
     }
-    const answer = await askTypes(help, state, 'completions', pos)
+    const answer = await help.ask('completions', state, pos)
     const local = answer ? undefined : await localCompletionSource(context)
     return {
       from: word?.from ?? pos,

@@ -1,7 +1,7 @@
 import { syntaxTree } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 import { hoverTooltip, keymap } from '@codemirror/view'
-import { askTypes, type HelpContext } from './helpContext'
+import type { HelpContext } from './helpContext'
 import { linkTo, renderHelp } from './renderHelp'
 
 /** Types and documentation of the name under the pointer. */
@@ -14,7 +14,7 @@ export const hoverNames = (context: HelpContext): Extension =>
       if (!word || /String|Comment/u.test(node.name)) {
         return null
       }
-      const info = await askTypes(context, state, 'hover', position)
+      const info = await context.ask('hover', state, position)
       // Another text may have been opened while the answer was on its way.
       if (!info || info.display === 'any' || !view.state.doc.eq(state.doc)) {
         return null
@@ -36,7 +36,7 @@ export const openReference = (context: HelpContext): Extension =>
       key: 'F12',
       run: ({ state }) => {
         const { head } = state.selection.main
-        void askTypes(context, state, 'hover', head).then(info => {
+        void context.ask('hover', state, head).then(info => {
           if (info?.link) {
             window.open(linkTo(context, info.link), '_blank', 'noopener')
           }

@@ -7,7 +7,7 @@ import {
   WidgetType,
 } from '@codemirror/view'
 import type { TypeNote } from '../../compiler/typescript/messages'
-import { askTypes, type HelpContext } from './helpContext'
+import type { HelpContext } from './helpContext'
 
 /** Long enough for a word to be finished. */
 const DELAY = 300
@@ -59,7 +59,7 @@ export const showNotes = (context: HelpContext): Extension => [
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async (): Promise<void> => {
       const { state } = view
-      const notes = await askTypes(context, state, 'notes', 0)
+      const notes = await context.ask('notes', state, 0)
       if (notes && view.state.doc.eq(state.doc)) {
         view.dispatch({ effects: setNotes.of(notes) })
       }

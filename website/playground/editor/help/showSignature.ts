@@ -13,7 +13,7 @@ import {
 } from '@codemirror/view'
 import { createElement } from '../../../browser/createElement'
 import type { TypeSignature } from '../../compiler/typescript/messages'
-import { askTypes, type HelpContext } from './helpContext'
+import type { HelpContext } from './helpContext'
 
 const setShown = StateEffect.define<Tooltip | null>()
 
@@ -75,7 +75,7 @@ export const showSignature = (context: HelpContext): Extension => [
     let asked = 0
     const ask = async (state: EditorState, pos: number): Promise<void> => {
       asked++
-      const signature = await askTypes(context, state, 'signature', pos)
+      const signature = await context.ask('signature', state, pos)
       asked--
       if (view.state.doc.eq(state.doc)) {
         const shown = signature && {
