@@ -24,7 +24,8 @@ export default function Split({
   const [percent, setPercent] = useState(remembered)
   // Kept when it rests: a pointer moves many times a second.
   useEffect(() => {
-    const timer = setTimeout(() => store(KEY, String(percent)), 300)
+    const keep = () => percent !== remembered() && store(KEY, String(percent))
+    const timer = setTimeout(keep, 300)
     return () => clearTimeout(timer)
   }, [percent])
   return (
