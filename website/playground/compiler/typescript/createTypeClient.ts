@@ -20,8 +20,6 @@ type Asked = {
   readonly settle: (answer: unknown) => void
 }
 
-export type TypeClient = ReturnType<typeof createTypeClient>
-
 /** Asks the worker, which answers in the order of the questions. */
 export const createTypeClient = (
   createWorker: () => Worker,
