@@ -87,7 +87,7 @@ type DeclarationProps = { text: string; label: string; own?: string }
 
 /** A declaration as a block; lines that are too long wrap below themselves. */
 export function Declaration({ text, label, own }: DeclarationProps): ReactNode {
-  const highlighted = highlightLines(text, 'ts', { links: typeLinks(own) })
+  const highlighted = highlightLines(text, 'ts', typeLinks(own))
   const lines = text.split('\n').map((line, index) => {
     const indent = line.length - line.trimStart().length
     const html = breakable(highlighted[index] ?? '') || '&#8203;'

@@ -4,7 +4,7 @@ export type FenceMeta = {
   title?: string | undefined
   /** `no-run="reason"`: the example is shown without being run. */
   noRun?: string | undefined
-  /** `{1,3-5}`: highlighted lines, counted in the fence as written. */
+  /** `{1,3-5}`: highlighted lines, counted without claims. */
   highlighted: ReadonlySet<number>
   /** `unordered`: the printed lines may come in any order. */
   unordered: boolean

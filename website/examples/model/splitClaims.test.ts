@@ -5,7 +5,6 @@ test('claims leave the code and become the output, in order', () => {
   expect(splitClaims('a()\n//=> 1\n//=>\n\nb()\n//=>   2')).toEqual({
     code: 'a()\n\nb()',
     output: ['1', '', '  2'],
-    lineNumbers: [1, 4, 5],
   })
 })
 

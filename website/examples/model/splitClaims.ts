@@ -5,34 +5,20 @@ export type SplitExample = {
   code: string
   /** What the claims say is printed, one string per line. */
   output: string[]
-  /** For each line of `code`, its number in the fence as written, from 1. */
-  lineNumbers: number[]
 }
-
-const isBlank = (line: string | undefined) => line?.trim() === ''
 
 /**
  * Separates an example from its claims, so that a reader sees code and output
- * as two things and copies the first alone.
+ * as two things and copies the first alone. A claim between two blank lines
+ * leaves one behind.
  */
 export const splitClaims = (source: string): SplitExample => {
-  const output: string[] = []
-  const kept: { line: string; number: number }[] = []
-  for (const [index, line] of source.split('\n').entries()) {
+  const lines = source.split('\n')
+  const claims = lines.flatMap(line => {
     const claim = claimPattern.exec(line)
-    if (claim) {
-      output.push(claim[1] ?? '')
-    } else if (!(isBlank(line) && isBlank(kept.at(-1)?.line ?? ''))) {
-      // A claim between two blank lines would leave two in a row behind.
-      kept.push({ line, number: index + 1 })
-    }
-  }
-  while (isBlank(kept.at(-1)?.line)) {
-    kept.pop()
-  }
-  return {
-    code: kept.map(({ line }) => line).join('\n'),
-    output,
-    lineNumbers: kept.map(({ number }) => number),
-  }
+    return claim ? [claim[1] ?? ''] : []
+  })
+  const rest = lines.filter(line => !claimPattern.test(line))
+  const code = rest.filter((line, at) => line.trim() || rest[at - 1]?.trim())
+  return { code: code.join('\n').trimEnd(), output: claims }
 }

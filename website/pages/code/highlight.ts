@@ -39,23 +39,14 @@ const classOfVariable: Readonly<Record<string, string>> = {
  */
 const bareOperator = /^\s*[=:?|&]+\s*$/u
 
-type HighlightOptions = {
-  /** Identifiers that become links, with their addresses. */
-  links?: ReadonlyMap<string, string>
-}
+/** Identifiers that become links, with their addresses. */
+type Links = ReadonlyMap<string, string>
 
-const renderText = (text: string, { links }: HighlightOptions): string =>
-  links
-    ? text
-        .split(/([\p{ID_Start}_$][\p{ID_Continue}$]*)/u)
-        .map(part => {
-          const address = links.get(part)
-          return address
-            ? `<a href="${escapeHtml(address)}">${escapeHtml(part)}</a>`
-            : escapeHtml(part)
-        })
-        .join('')
-    : escapeHtml(text)
+const renderText = (text: string, links: Links): string =>
+  escapeHtml(text).replace(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu, name => {
+    const address = links.get(name)
+    return address ? `<a href="${escapeHtml(address)}">${name}</a>` : name
+  })
 
 /**
  * Highlights `code` as the inside of a `<code>` element, one string per line.
@@ -64,7 +55,7 @@ const renderText = (text: string, { links }: HighlightOptions): string =>
 export const highlightLines = (
   code: string,
   language: string,
-  options: HighlightOptions = {},
+  links: Links = new Map(),
 ): string[] => {
   const grammar = grammars[language]
   if (!grammar) {
@@ -83,7 +74,7 @@ export const highlightLines = (
         .map(({ content, color }) => {
           const name =
             color && !bareOperator.test(content) && classOfVariable[color]
-          const text = renderText(content, options)
+          const text = renderText(content, links)
           return name ? `<span class="${name}">${text}</span>` : text
         })
         .join(''),

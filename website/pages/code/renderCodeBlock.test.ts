@@ -36,8 +36,8 @@ test('an example that is not run says why and claims no verification', () => {
   expect(html).not.toContain('playground')
 })
 
-test('lines are highlighted by their number in the fence as written', () => {
-  const { html } = render('a\n//=> 1\nb', '{3}')
+test('lines are highlighted by their number without the claims', () => {
+  const { html } = render('a\n//=> 1\nb', '{2}')
   expect(html).toContain('<mark>b</mark>')
 })
 

@@ -102,18 +102,14 @@ export const renderCodeBlock = ({
 }: CodeFence): CodeBlock => {
   const meta = parseFenceMeta(words)
   const example = exampleLanguage(language)
-  const split = example
-    ? splitClaims(code)
-    : { code, output: [], lineNumbers: [] }
+  const split = example ? splitClaims(code) : { code, output: [] }
   const shown = example ?? language
   const title = meta.title ?? languageNames[shown] ?? 'Text'
   const printed = [...split.output, ...output]
   const isOpen = example !== undefined && !meta.noRun && !meta.previous
   const isRun = isOpen && printed.length > 0
   const lines = highlightLines(split.code, shown).map((line, index) =>
-    meta.highlighted.has(split.lineNumbers[index] ?? index + 1)
-      ? `<mark>${line}</mark>`
-      : line,
+    meta.highlighted.has(index + 1) ? `<mark>${line}</mark>` : line,
   )
   return {
     attributes: {
