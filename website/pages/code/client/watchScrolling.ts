@@ -1,37 +1,25 @@
-const attributes = Object.entries({
-  tabindex: '0',
-  role: 'group',
-  'aria-label': 'Scrollable code',
-})
-
-const isReached = (block: Element): boolean => block.hasAttribute('tabindex')
-
-const turn = (block: Element): void => {
-  const wasReached = isReached(block)
-  for (const [name, value] of attributes) {
-    if (wasReached) {
-      block.removeAttribute(name)
+/** Observers run after layout, so measuring is free. */
+const observer = new ResizeObserver(entries => {
+  // All before one is changed, which would have the page laid out again.
+  const measured = entries.map(({ target }) => ({
+    target,
+    isScrolled: target.scrollWidth > target.clientWidth,
+  }))
+  for (const { target, isScrolled } of measured) {
+    if (isScrolled) {
+      target.setAttribute('tabindex', '0')
     } else {
-      block.setAttribute(name, value)
+      target.removeAttribute('tabindex')
     }
   }
-}
-
-let observer: ResizeObserver | undefined
+})
 
 /**
  * Lets the keyboard reach exactly those blocks that scroll sideways: a tab
  * stop on each block would be dozens a page, on none would hide code from
- * readers without a pointer. Observers run after layout, so measuring is free; all
- * are measured before one is changed, which would have the page laid out again.
+ * readers without a pointer.
  */
 export const watchScrolling = (): void => {
-  observer ??= new ResizeObserver(entries => {
-    entries
-      .map(({ target }) => target)
-      .filter(it => it.scrollWidth > it.clientWidth !== isReached(it))
-      .forEach(turn)
-  })
   observer.disconnect()
   for (const block of document.querySelectorAll('.code-block pre')) {
     observer.observe(block)
