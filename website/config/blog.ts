@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { PluginConfig } from '@docusaurus/types'
 
@@ -8,22 +8,16 @@ const blogOptions = {
   blogSidebarCount: 'ALL',
 } as const
 
-const hasPosts = (directory: string) =>
-  existsSync(directory) &&
-  readdirSync(directory, { recursive: true }).some(name =>
-    /\.mdx?$/u.test(String(name)),
-  )
-
 /**
  * `directory` is relative to the site's folder, as Docusaurus reads it. The
- * blog is configured but not shown: without a post the plugin would still
- * make an empty `/blog` page. The first post brings it to life.
+ * blog is configured but not shown: without posts the plugin would still
+ * make an empty `/blog` page. The folder of the first post brings it to life.
  */
 export const blogPlugins = (
   markdown: object,
   directory = 'blog',
 ): PluginConfig[] =>
-  hasPosts(path.resolve(__dirname, '..', directory))
+  existsSync(path.resolve(__dirname, '..', directory))
     ? [
         [
           '@docusaurus/plugin-content-blog',
