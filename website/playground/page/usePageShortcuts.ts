@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { isDialogOpen } from '../../browser/isDialogOpen'
 import type { Workbench } from './createWorkbench'
 
 type Action = 'run' | 'trace' | 'save' | 'format'
@@ -27,7 +26,7 @@ export const usePageShortcuts = (workbench: Workbench): void =>
   useEffect(() => {
     const handle = (event: KeyboardEvent): void => {
       const action = actionOf(event)
-      const isCovered = isDialogOpen()
+      const isCovered = document.querySelector('dialog:modal') !== null
       // Also while a dialog is open: the browser would save the page.
       if (action === 'save' || (action && !isCovered)) {
         event.preventDefault()
