@@ -55,8 +55,6 @@ const policyOf = (
     "form-action 'none'",
   ].join('; ')
 
-const charset = /<meta[^>]*charset[^>]*>/iu
-
 /**
  * Puts the policy before everything that it is to rule, but after the charset,
  * which has to come within the first kilobyte.
@@ -64,12 +62,13 @@ const charset = /<meta[^>]*charset[^>]*>/iu
 export const secureHtml = (html: string, hosts: ForeignHosts): string => {
   const policy = policyOf(inlineScripts(html), inlineStyles(html), hosts)
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-  const secured = charset.test(html)
-    ? html.replace(charset, found => found + tag)
-    : html.replace(/<head[^>]*>/iu, found => found + tag)
+  const secured = html.replace(
+    /<meta[^>]*charset[^>]*>/iu,
+    charset => charset + tag,
+  )
   if (secured === html) {
     throw new Error(
-      'engine/content-security-policy found neither a charset nor a head in a page, so that it would have no policy. See how Docusaurus writes its pages now (@docusaurus/core/lib/ssg), and change secureHtml.ts.',
+      'engine/content-security-policy found no charset in a page, so that it would have no policy. See how Docusaurus writes its pages now (@docusaurus/core/lib/ssg), and change secureHtml.ts.',
     )
   }
   return secured

@@ -10,24 +10,21 @@ import styles from './styles.module.css'
 
 const motto = 'find(page) //=> none'
 
-/** What engine/first-script found wrong with the address, if anything. */
-const useAddressError = () => {
-  const [error, setError] = useState<string>()
-  useEffect(() => setError(document.documentElement.dataset.addressError), [])
-  return error
-}
+type Address = { error?: string | undefined; words?: string }
 
-/** What was looked for, in words; the built page cannot know it. */
-const useMissingWords = (): string | undefined => {
+/** What the built page cannot know: what is wrong with its address, and its words. */
+const useAddress = (): Address => {
   const { pathname } = useLocation()
-  const [words, setWords] = useState<string>()
-  useEffect(() => setWords(lastWords(pathname)), [pathname])
-  return words
+  const [address, setAddress] = useState<Address>({})
+  useEffect(() => {
+    const error = document.documentElement.dataset.addressError
+    setAddress({ error, words: lastWords(pathname) })
+  }, [pathname])
+  return address
 }
 
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const addressError = useAddressError()
-  const words = useMissingWords()
+  const { error, words } = useAddress()
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata
@@ -48,7 +45,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           There is nothing at this address. It may have moved, or never existed.
         </Translate>
       </p>
-      {addressError && <p role="alert">{addressError}</p>}
+      {error && <p role="alert">{error}</p>}
       <div className={styles.offer}>
         {words !== undefined && (
           <Link
