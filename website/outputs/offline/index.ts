@@ -37,16 +37,6 @@ export const writeServiceWorker = async (
 /** What no page names, and each needs. */
 const MANIFEST = ['manifest.webmanifest', 'img/favicon.svg', 'img/logo.svg']
 
-/** Guides come before the reference; tools are kept once they are used. */
-const documentsOf = (pages: readonly string[]): string[] => {
-  const documents = pages.filter(page => /^(?:$|docs\b)/u.test(page))
-  const isReference = (page: string) => page.startsWith('docs/api/')
-  return [
-    ...documents.filter(page => !isReference(page)),
-    ...documents.filter(isReference),
-  ]
-}
-
 export const planPrecache = (
   pages: readonly string[],
   assets: readonly string[],
@@ -59,7 +49,8 @@ export const planPrecache = (
       .digest('hex')
       .slice(0, 12),
     core: [...new Set([...MANIFEST, ...referenced])],
-    rest: documentsOf(pages),
+    // Tools are kept once they are used.
+    rest: pages.filter(page => /^(?:$|docs\b)/u.test(page)),
   }
 }
 

@@ -163,12 +163,12 @@ test('an older version goes once all of the new one is kept, another site never'
   ])
 })
 
-test('what every page names is kept at once, documents later, guides first', () => {
+test('what every page names is kept at once, documents later', () => {
   const pages = ['', 'docs/api/variables/map', 'docs/recipes', 'playground']
   const html = '<link href="/lfi/assets/css/styles.1.css">'
   const plan = planPrecache(pages, ['js/editor.1.js'], html)
   expect(plan.core).toContain('assets/css/styles.1.css')
-  expect(plan.rest).toEqual(['', 'docs/recipes', 'docs/api/variables/map'])
+  expect(plan.rest).toEqual(['', 'docs/api/variables/map', 'docs/recipes'])
   const next = planPrecache(pages, ['js/editor.2.js'], html)
   expect(next.version).not.toBe(plan.version)
 })
