@@ -1,6 +1,4 @@
-// A namespace import: Docusaurus' configuration loader (jiti 1) resolves `zod` to
-// its default export, which has no `z` of its own.
-import * as z from 'zod'
+import { z } from 'zod'
 
 /** Everything that a deployment may configure, by environment variable. */
 const schema = z

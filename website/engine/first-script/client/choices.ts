@@ -1,5 +1,6 @@
 import { readStored, store } from '../../../browser/storage'
 import { storeFlavour } from '../../../pages/api/client/flavourPreference'
+import { findAround } from './presses'
 
 /** Checks what was chosen on an earlier visit. */
 export const syncChoices = (): void => {
@@ -15,13 +16,12 @@ export const syncChoices = (): void => {
 
 /** Remembers what is chosen of a group of radio buttons. */
 export const answerChoices = (): void =>
-  addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement) {
-      const group = target.closest<HTMLElement>('[data-remembers]')
-      if (target.name === 'flavour') {
-        storeFlavour(target.value)
-      } else if (group) {
-        store(group.dataset.remembers ?? '', target.value)
-      }
+  addEventListener('change', event => {
+    const input = findAround<HTMLInputElement>(event, 'input[type=radio]')
+    const group = findAround(event, '[data-remembers]')
+    if (input?.name === 'flavour') {
+      storeFlavour(input.value)
+    } else if (input && group) {
+      store(group.dataset.remembers ?? '', input.value)
     }
   })

@@ -10,8 +10,6 @@ export type Tools = {
   search: () => Promise<OpenDialog>
   /** Opens the trace viewer in the place of a picture. */
   walk: (button: HTMLElement) => Promise<void>
-  /** Narrows tables as its fields say; as the address does, on a new page. */
-  filter: (bar: HTMLElement, isNew: boolean) => Promise<void>
 }
 
 const tools: Tools = {
@@ -34,12 +32,6 @@ const tools: Tools = {
     if (picture) {
       walkPicture(picture)
     }
-  },
-  filter: async (bar, isNew) => {
-    const { filterTables } = await import(
-      '@site/src/components/ApiIndexFilter/filterTables'
-    )
-    filterTables(bar, isNew)
   },
 }
 

@@ -35,8 +35,8 @@ function Flavours(): ReactNode {
 }
 
 /**
- * Narrows the tables of the page, which work without it too: the first script
- * has filterTables.ts do it. The address takes the names of the fields.
+ * Narrows the tables of the page, which work without it too: see
+ * engine/first-script. The address takes the names of the fields.
  */
 export default function ApiIndexFilter({ row }: Props): ReactNode {
   return (
