@@ -34,6 +34,3 @@ export const firstQuery = (event: Key): string | undefined => {
   }
   return event.key.length === 1 && /[^\s/]/u.test(event.key) ? event.key : ''
 }
-
-/** What is asked of search before there is a field to type it into. */
-export type AskedSearch = { query: string; isSubmitted: boolean }

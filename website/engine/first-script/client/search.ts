@@ -36,7 +36,6 @@ const open = (query: string): void => {
   if (query === '') {
     input.select()
   }
-  delete field.dataset.submitted
   // Closed and opened again before the dialog has loaded.
   if (isLoading) {
     return
@@ -45,10 +44,9 @@ const open = (query: string): void => {
   const load = withTools('search', findButton(), async tools => {
     const openDialog = await tools.search()
     if (field.open) {
-      const isSubmitted = field.dataset.submitted !== undefined
       // Native: the focus goes back to where it was.
       field.close()
-      closeDialog = openDialog({ query: input.value, isSubmitted }, () => {
+      closeDialog = openDialog(input.value, () => {
         closeDialog = undefined
       })
     }
@@ -60,30 +58,16 @@ const open = (query: string): void => {
   })
 }
 
-/** Whether Enter was pressed before there was anything to press it on. */
-const onFieldKey = (event: KeyboardEvent): void => {
-  const field = findField()
-  if (field?.open && event.target instanceof HTMLInputElement) {
-    const isEnter = event.key === 'Enter' && !event.isComposing
-    field.toggleAttribute(
-      'data-submitted',
-      isEnter && event.target.value.trim() !== '',
-    )
-  }
-}
-
 const onKeyDown = (event: KeyboardEvent): void => {
   const isShortcut = asksForSearch(event)
   const query =
     document.activeElement === findButton() ? firstQuery(event) : undefined
-  if (!(findButton() && (isShortcut || query !== undefined))) {
-    onFieldKey(event)
-    return
-  }
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  if (!closeSearch()) {
-    open(isShortcut ? '' : (query ?? ''))
+  if (findButton() && (isShortcut || query !== undefined)) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (!closeSearch()) {
+      open(isShortcut ? '' : (query ?? ''))
+    }
   }
 }
 

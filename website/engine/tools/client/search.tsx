@@ -2,7 +2,6 @@ import SearchModal from '@site/search/theme/SearchModal'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { loadSearch } from '../../../search/client/provider'
-import type { AskedSearch } from '../../../search/client/searchKeys'
 import CrashBoundary from './CrashBoundary'
 
 /** Fetches what answers ahead of the first query, which tells what fails. */
@@ -12,7 +11,7 @@ export const loadIndex = (): void => {
 
 /** Opens the search dialog at once, so that the next key is for it. */
 export const openSearch = (
-  { query, isSubmitted }: AskedSearch,
+  query: string,
   onClosed: () => void,
 ): (() => void) => {
   const host = document.createElement('div')
@@ -26,11 +25,7 @@ export const openSearch = (
   flushSync(() =>
     root.render(
       <CrashBoundary>
-        <SearchModal
-          initialQuery={query}
-          isSubmitted={isSubmitted}
-          onClose={close}
-        />
+        <SearchModal initialQuery={query} onClose={close} />
       </CrashBoundary>,
     ),
   )

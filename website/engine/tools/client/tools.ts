@@ -1,6 +1,4 @@
-import type { AskedSearch } from '../../../search/client/searchKeys'
-
-type OpenDialog = (asked: AskedSearch, onClosed: () => void) => () => void
+type OpenDialog = (query: string, onClosed: () => void) => () => void
 
 /** What the first script has others do, which no page loads before a press. */
 export type Tools = {

@@ -17,8 +17,6 @@ import styles from './styles.module.css'
 
 type Props = {
   initialQuery: string
-  /** Whether Enter was pressed before there was anything to press it on. */
-  isSubmitted: boolean
   onClose: () => void
 }
 
@@ -28,7 +26,7 @@ type Props = {
  * no context of the app.
  */
 export default function SearchModal(props: Props): ReactNode {
-  const { initialQuery, isSubmitted, onClose } = props
+  const { initialQuery, onClose } = props
   const dialog = useDialog(onClose)
   const [query, setQuery] = useState(initialQuery.slice(0, MAX_QUERY))
   const isAsked = query.trim() !== ''
@@ -53,12 +51,6 @@ export default function SearchModal(props: Props): ReactNode {
   useEffect(() => {
     body.current?.scrollTo(0, 0)
   }, [answer])
-  const isReady = isSubmitted && query === initialQuery && status === 'idle'
-  useEffect(() => {
-    if (isReady) {
-      document.getElementById(optionId(0))?.click()
-    }
-  }, [isReady])
 
   return (
     <dialog

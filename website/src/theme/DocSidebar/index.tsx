@@ -1,9 +1,7 @@
 import { translate } from '@docusaurus/Translate'
-import { useAnnouncementBar } from '@docusaurus/theme-common/internal'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { siteAddress } from '@site/browser/siteAddress'
 import type { Props } from '@theme/DocSidebar'
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import Entries from './Entries'
 import styles from './styles.module.css'
@@ -11,7 +9,6 @@ import styles from './styles.module.css'
 /** The pages of the docs, whose groups the first script opens and folds. */
 export default function DocSidebar({ sidebar, path }: Props): ReactNode {
   const { trailingSlash } = useDocusaurusContext().siteConfig
-  const { isActive } = useAnnouncementBar()
   const toAddress = (href: string): string => siteAddress(href, trailingSlash)
   return (
     <div className={styles.sidebar}>
@@ -20,11 +17,7 @@ export default function DocSidebar({ sidebar, path }: Props): ReactNode {
           id: 'theme.docs.sidebar.navAriaLabel',
           message: 'Docs sidebar',
         })}
-        className={clsx(
-          'menu thin-scrollbar',
-          styles.menu,
-          isActive && styles.belowAnnouncement,
-        )}
+        className={`menu thin-scrollbar ${styles.menu}`}
       >
         <ul className="theme-doc-sidebar-menu menu__list">
           <Entries
