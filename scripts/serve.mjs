@@ -51,10 +51,11 @@ const isPage = file =>
  * A function of the library is called `index`.
  */
 const listAddresses = (dir, baseUrl) => {
-  // What has no ending is a folder, or for hosts only.
-  const files = readdirSync(dir, { recursive: true })
-    .filter(file => path.extname(file))
-    .map(file => file.replaceAll(path.sep, '/'))
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path.relative(dir, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+    )
   const hasSlashes = files.filter(isPage).every(it => it.endsWith('index.html'))
   const ending = hasSlashes ? /(?<![^/])index\.html$/u : /(?:^index)?\.html$/u
   return new Map(
