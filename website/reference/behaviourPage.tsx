@@ -53,9 +53,9 @@ function Questions(): ReactNode {
   )
 }
 
-const legend = [
-  ...factKeys.map(key => `**${facts[key].heading}**: ${facts[key].legend}`),
-]
+const legend = factKeys.map(
+  key => `**${facts[key].heading}**: ${facts[key].legend}`,
+)
 
 /** What the probes do, so that a reader knows what was not tried. */
 const runs = [

@@ -216,7 +216,8 @@ export type Observed = Readonly<Partial<Record<FactKey, string>>>
 /** By function. */
 export type BehaviourRecord = Readonly<Record<string, Observed>>
 
-const collect = (
+/** Of what was observed of a function: sentences, or tags of a few words. */
+export const sayingsOf = (
   from: 'says' | 'tags',
   observed: Observed,
   about: About,
@@ -228,11 +229,3 @@ const collect = (
       typeof sayings === 'function' ? sayings(word, about) : sayings[word]
     return word && said ? [said] : []
   })
-
-/** What pages say of a function, a sentence for each fact. */
-export const sentencesOf = (observed: Observed, about: About): string[] =>
-  collect('says', observed, about)
-
-/** The most important of it, in a few words each. */
-export const tagsOf = (observed: Observed, about: About): string[] =>
-  collect('tags', observed, about)

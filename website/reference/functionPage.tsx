@@ -9,7 +9,6 @@ import { flavourLabels } from '../library/model/flavour'
 import type { Entry, FunctionEntry } from '../library/model/schema'
 import { readRecord } from '../records/readRecord'
 import { renderPicture } from '../trace/draw/Picture'
-import { Behaviour } from './behaviourCard'
 import {
   Footer,
   PackageText,
@@ -18,7 +17,7 @@ import {
   renderExamples,
   section,
 } from './entryPage'
-import { tagsOf } from './facts'
+import { sayingsOf } from './facts'
 import { notesOf } from './notes'
 import { behaviour } from './observedLists'
 import {
@@ -73,7 +72,10 @@ function FlavourSwitch({ entry }: Props): ReactNode {
 const MAX_TAGS = 5
 
 function Tags({ entry }: Props): ReactNode {
-  const tags = tagsOf(behaviour[entry.name] ?? {}, entry).slice(0, MAX_TAGS)
+  const tags = sayingsOf('tags', behaviour[entry.name] ?? {}, entry).slice(
+    0,
+    MAX_TAGS,
+  )
   return (
     tags.length > 0 && (
       <ul className="clean-list api-tags">
@@ -252,6 +254,25 @@ function Picture({ entry }: Props): ReactNode {
     drawing
   ) : (
     <Folded summary="See one run">{drawing}</Folded>
+  )
+}
+
+/** What was observed of a function. */
+function Behaviour({ entry }: Props): ReactNode {
+  const observed = behaviour[entry.name]
+  return (
+    observed && (
+      <>
+        <ul className="api-behaviour">
+          {sayingsOf('says', observed, entry).map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p className="api-note">
+          <Link to="/docs/api/behaviour">Behaviour of all functions</Link>
+        </p>
+      </>
+    )
   )
 }
 
