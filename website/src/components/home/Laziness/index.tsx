@@ -10,7 +10,7 @@ export const Laziness = (): ReactNode => (
   <Section
     eyebrow="lazy"
     id="what-never-ran"
-    lead="A pipeline describes work. Nothing runs until a value is requested, and then only what that value needs: here, 30 calls. Array methods made 2,000,006 for the same answer."
+    lead="A pipeline describes work. Nothing runs until a value is requested, and then only what that value needs: here, 30 calls. Array methods would make 2,000,006 for the same answer."
     flavour="plain"
     title="What is not needed never runs"
   >

@@ -27,7 +27,7 @@ export const Size = (): ReactNode => (
       </>
     }
     flavour="async"
-    title={`${sizeOfAll}, less for what you use`}
+    title={`${sizeOfAll}, less if you import less`}
   >
     <ul className={`clean-list ${styles.rows}`}>
       {bundlers.map(({ bundler, usedBy, five }) => (
