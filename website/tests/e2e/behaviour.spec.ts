@@ -54,7 +54,7 @@ test('the table of behaviour is whole on a wide screen, and scrolls beside its n
   const name = table.getByRole('link', { name: 'asAsync' })
   for (const width of [1024, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
-    await name.scrollIntoViewIfNeeded()
+    await name.evaluate(it => it.scrollIntoView({ block: 'center' }))
     await table.evaluate(it => it.scrollTo({ left: it.scrollWidth }))
     await expect(name, `at ${width} px`).toBeInViewport()
     const beyond = await page.evaluate(

@@ -100,8 +100,10 @@ test.describe('without type help', () => {
       await page.mouse.move(1000, 400)
       await page.mouse.up()
       await expect
-        .poll(() => page.evaluate(() => localStorage['lfi.playground.split']))
-        .not.toBe('58')
+        .poll(() =>
+          page.evaluate(() => Number(localStorage['lfi.playground.split'])),
+        )
+        .toBeGreaterThan(58)
       await page.reload()
       await expect(codeOf(page)).toBeVisible()
       expect(await width()).toBeGreaterThan(before)
