@@ -3,8 +3,7 @@
  * Out: docs/api and generated/, all that pages are made of.
  * Read by: pages, as `@site/generated/…`, and the plugins after this one.
  */
-import type { LoadContext, Plugin } from '@docusaurus/types'
-import { readEnvironment } from '../config/environment'
+import type { Plugin } from '@docusaurus/types'
 import { loadContent } from '../content/loadContent'
 import { isGuide, type Page } from '../content/model/schema'
 import { loadApiModel } from '../library/loadApiModel'
@@ -22,13 +21,6 @@ import { writeGenerated } from './generated'
 
 const SITE = 'website'
 
-type Place = {
-  baseUrl: string
-  trailingSlash: boolean
-  /** The origin of the sandbox, where it is not that of the site. */
-  sandboxOrigin: string
-}
-
 const writeAll = (folder: string, files: Readonly<Record<string, unknown>>) => {
   for (const [name, data] of Object.entries(files)) {
     writeGenerated(`${folder}/${name}`, data)
@@ -45,26 +37,18 @@ const writePages = (model: ApiModel, content: readonly Page[]): void => {
 }
 
 /** Writes all that pages are made of. */
-const generate = async ({
-  baseUrl,
-  trailingSlash,
-  sandboxOrigin,
-}: Place): Promise<void> => {
+const generate = async (): Promise<void> => {
   const model = loadApiModel()
   const content = await loadContent(SITE)
   writePages(model, content)
   writeGenerated('search', searchDataOf(model, content))
-  await writePlayground(SITE, model, content, trailingSlash)
-  await writeSandbox(SITE, { baseUrl, trailingSlash, sandboxOrigin })
+  await writePlayground(SITE, model, content)
+  await writeSandbox(SITE)
   await writeRecorder(SITE)
 }
 
 /** Docusaurus awaits it before any plugin loads what was written. */
-export default async function generatePlugin({
-  baseUrl,
-  siteConfig: { trailingSlash = false },
-}: LoadContext): Promise<Plugin> {
-  const { SANDBOX_ORIGIN: sandboxOrigin = '' } = readEnvironment()
-  await generate({ baseUrl, trailingSlash, sandboxOrigin })
+export default async function generatePlugin(): Promise<Plugin> {
+  await generate()
   return { name: 'generate' }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadApiModel } from '../../library/loadApiModel'
 import { listElsewhere } from './elsewhere'
 
@@ -8,26 +8,28 @@ const exported = new Set(entries.map(({ name }) => name))
 
 test('every name leads to functions that lfi has, and to a page', () => {
   for (const [name, { message, use, link }] of Object.entries(
-    listElsewhere(false, exported),
+    listElsewhere(exported),
   )) {
     expect(exported.has(name), name).toBe(false)
     expect(message).toMatch(
       /^lfi has no `\w+`\. (?:Use|What to write instead:) .+\.$/u,
     )
     expect(use === undefined || exported.has(use), name).toBe(true)
-    const [route = ''] = link.path.split('#')
+    const [route = ''] = link.href.split('#')
     expect(
       route.startsWith('/docs/api/') ||
         [`website${route}.mdx`, `website${route}/index.mdx`].some(existsSync),
-      link.path,
+      link.href,
     ).toBe(true)
   }
 })
 
 test('names are as code would import them, and addresses as the site has them', () => {
-  const names = listElsewhere(true, exported)
+  vi.stubEnv('TRAILING_SLASH', 'true')
+  const names = listElsewhere(exported)
+  vi.unstubAllEnvs()
   expect(names.groupBy?.use).toBe('toGrouped')
   expect(names.pMap?.use).toBe('mapConcur')
   expect(names.sumBy?.use).toBeUndefined()
-  expect(names.sortBy?.link.path).toBe('/docs/coming-from/lodash/#no-sortby')
+  expect(names.sortBy?.link.href).toBe('/docs/coming-from/lodash/#no-sortby')
 })

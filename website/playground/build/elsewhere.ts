@@ -1,4 +1,4 @@
-import { siteAddress } from '../../browser/siteAddress'
+import { hrefOf } from '../../config/hrefOf'
 import { toPlainText } from '../../content/model/phrase'
 import { counterparts, pageAddress } from '../../data/counterparts'
 import type { NamesElsewhere } from '../compiler/typescript/facts'
@@ -14,7 +14,6 @@ const importedAs = (name: string): string =>
  * place; of a name that several have, the first that has a counterpart.
  */
 export const listElsewhere = (
-  trailingSlash: boolean,
   /** What lfi has itself. */
   exported: ReadonlySet<string>,
 ): NamesElsewhere => {
@@ -34,12 +33,14 @@ export const listElsewhere = (
         : `Use ${quoted.join(isChoice ? ' or ' : ' and ')}`
     // `toArray` collects what the other function returns.
     const [use, ...others] = lfi.filter(name => name !== 'toArray')
-    const path = siteAddress(`${pageAddress(page)}#${anchor}`, trailingSlash)
     if (!found.has(imported)) {
       found.set(imported, {
         message: `lfi has no \`${imported}\`. ${instead}.`,
         ...(use && others.length === 0 && { use }),
-        link: { label: `Coming from ${system}: ${name}`, path },
+        link: {
+          label: `Coming from ${system}: ${name}`,
+          href: hrefOf(`${pageAddress(page)}#${anchor}`),
+        },
       })
     }
   }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { loadApiModel } from '../../library/loadApiModel'
 import { collectFacts } from './facts'
 
-const facts = collectFacts(loadApiModel(), false)
+const facts = collectFacts(loadApiModel())
 
 test('what a function takes comes from the model', () => {
   expect(facts.mapConcur).toMatchObject({
     module: 'lfi',
     kind: 'function',
     summary: expect.stringMatching(/^Transforms each value with `fn`\. /u),
-    path: '/docs/api/variables/mapConcur',
+    href: '/docs/api/variables/mapConcur',
     takes: 'concur',
   })
   expect(facts.reduce).toMatchObject({ takes: 'plain' })
@@ -26,7 +26,7 @@ test('the helpers are known as they are declared', () => {
     kind: 'constant',
     signature: 'numbers: readonly number[]',
     summary: 'A hundred whole numbers from 0 to 999, in no order.',
-    path: '/docs/playground-helpers#numbers',
+    href: '/docs/playground-helpers#numbers',
   })
   for (const name of ['delay', 'orders', 'people']) {
     expect(facts[name]?.module, name).toBe('lfi-playground')

@@ -1,4 +1,4 @@
-import { siteAddress } from '../../browser/siteAddress'
+import { hrefOf } from '../../config/hrefOf'
 import { toPlainText } from '../../content/model/phrase'
 import {
   helperModuleName,
@@ -41,7 +41,7 @@ const signatureOf = (entry: Entry): string => {
 // A comment of one line, and what it is about.
 const declaration = /\/\*\* (.+) \*\/\n\s*export (const|function) ((\w+).*)/gu
 
-const helperFacts = (trailingSlash: boolean): [string, NameFacts][] =>
+const helperFacts = (): [string, NameFacts][] =>
   Array.from(
     helperModuleTypes.matchAll(declaration),
     ([, summary = '', keyword, signature = '', name = '']) => [
@@ -51,17 +51,14 @@ const helperFacts = (trailingSlash: boolean): [string, NameFacts][] =>
         kind: keyword === 'const' ? 'constant' : 'function',
         signature,
         summary,
-        path: siteAddress(`/docs/playground-helpers#${name}`, trailingSlash),
+        href: hrefOf(`/docs/playground-helpers#${name}`),
       },
     ],
   )
 
 /** All names that code may import, from the model of the package. */
-export const collectFacts = (
-  { entries, packageName }: ApiModel,
-  trailingSlash: boolean,
-): Facts => ({
-  ...Object.fromEntries(helperFacts(trailingSlash)),
+export const collectFacts = ({ entries, packageName }: ApiModel): Facts => ({
+  ...Object.fromEntries(helperFacts()),
   ...Object.fromEntries(
     entries.map((entry): [string, NameFacts] => [
       entry.name,
@@ -71,7 +68,7 @@ export const collectFacts = (
         signature: signatureOf(entry),
         // The help shows what is between backticks as code.
         summary: toPlainText(summaryOf(entry), '`'),
-        path: siteAddress(entry.path, trailingSlash),
+        href: hrefOf(entry.path),
         ...(entry.kind === 'function' && functionFacts(entry)),
       },
     ]),

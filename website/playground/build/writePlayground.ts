@@ -14,10 +14,9 @@ export const writePlayground = async (
   siteDir: string,
   model: ApiModel,
   content: readonly Page[],
-  trailingSlash: boolean,
 ): Promise<void> => {
-  const facts = collectFacts(model, trailingSlash)
-  const elsewhere = listElsewhere(trailingSlash, valueNames(model.entries))
+  const facts = collectFacts(model)
+  const elsewhere = listElsewhere(valueNames(model.entries))
   writeGenerated('playground/examples', collectExamples(content))
   writeChanged(
     `${siteDir}/generated/playground/typescriptWorker.js`,

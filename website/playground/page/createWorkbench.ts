@@ -31,7 +31,7 @@ const notCopied =
   'The browser did not allow copying. Copy the address of this page instead.'
 
 /** The text, its runs and everything that acts on them, outside React. */
-export const createWorkbench = (baseUrl: string) => {
+export const createWorkbench = () => {
   const store = createStore(createState())
   const { get, set } = store
   const output = createConsole({
@@ -170,7 +170,6 @@ export const createWorkbench = (baseUrl: string) => {
       editor = created
       help = createTypeHelp({
         editor: created,
-        baseUrl,
         readState: get,
         onState: state => set({ help: state }),
         onProblems: problems => set({ problems }),

@@ -5,12 +5,8 @@ import { useStore } from './store'
 import Workbench from './Workbench'
 
 /** The playground, with the code that the address has. */
-export default function Playground({
-  baseUrl,
-}: {
-  baseUrl: string
-}): ReactNode {
-  const [workbench] = useState(() => createWorkbench(baseUrl))
+export default function Playground(): ReactNode {
+  const [workbench] = useState(createWorkbench)
   const isOpen = useStore(workbench.store, ({ origin }) => origin !== undefined)
   useLayoutEffect(() => workbench.open(), [workbench])
   // A link within the site changes the address without an event of its own.

@@ -8,9 +8,9 @@ import {
   type TypeHelpState,
 } from '../compiler/typescript/createTypeClient'
 import type { CodeEditor } from '../editor/createEditor'
+import type { Ask } from '../editor/help/ask'
 import { checkTypes, type Problem } from '../editor/help/checkTypes'
 import { completeNames } from '../editor/help/completeNames'
-import type { HelpContext } from '../editor/help/helpContext'
 import { hoverNames, openReference } from '../editor/help/hoverNames'
 import { showNotes } from '../editor/help/showNotes'
 import { showSignature } from '../editor/help/showSignature'
@@ -25,7 +25,6 @@ export type HelpState = TypeHelpState | 'off'
 
 type Options = {
   readonly editor: CodeEditor
-  readonly baseUrl: string
   readonly readState: () => Pick<WorkbenchState, 'language' | 'showsSteps'>
   readonly onState: (state: HelpState) => void
   readonly onProblems: (problems: readonly Problem[]) => void
@@ -38,7 +37,7 @@ export const createTypeHelp = ({
   editor,
   readState,
   onState,
-  ...site
+  onProblems,
 }: Options) => {
   let cancel = (): void => {}
   let isWanted = !savesData()
@@ -58,27 +57,24 @@ export const createTypeHelp = ({
   /** To be called when the language or what is shown has changed. */
   const update = (): void => {
     const { language, showsSteps } = readState()
-    const context: HelpContext = {
-      ...site,
-      ask: (kind, { doc }, position, name) =>
-        types.ask({
-          kind,
-          code: doc.toString(),
-          file: `main.${language}`,
-          position,
-          name,
-        }),
-    }
-    const autocomplete = completeNames(context)
+    const ask: Ask = (kind, { doc }, position, name) =>
+      types.ask({
+        kind,
+        code: doc.toString(),
+        file: `main.${language}`,
+        position,
+        name,
+      })
+    const autocomplete = completeNames(ask)
     editor.setHelp([
       EditorView.contentAttributes.of({ 'aria-describedby': EDITOR_HINT_ID }),
       EditorState.languageData.of(() => [{ autocomplete }]),
       // In a box over a name, what is wrong comes before what the name is.
-      checkTypes(context),
-      hoverNames(context),
-      openReference(context),
-      showSignature(context),
-      showsSteps ? showNotes(context) : [],
+      checkTypes(ask, onProblems),
+      hoverNames(ask),
+      openReference(ask),
+      showSignature(ask),
+      showsSteps ? showNotes(ask) : [],
     ])
   }
   /** Loads it on request, or again. */

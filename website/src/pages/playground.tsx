@@ -1,5 +1,4 @@
 import BrowserOnly from '@docusaurus/BrowserOnly'
-import useBaseUrl from '@docusaurus/useBaseUrl'
 import { savesData } from '@site/browser/connection'
 import { discardSandbox, openSandbox } from '@site/playground/sandbox/runtime'
 import Layout from '@theme/Layout'
@@ -25,7 +24,6 @@ function Fallback(): ReactNode {
 }
 
 export default function PlaygroundPage(): ReactNode {
-  const baseUrl = useBaseUrl('/')
   const fallback = <Fallback />
   // The sandbox opens while the editor is on its way.
   useEffect(() => {
@@ -44,7 +42,7 @@ export default function PlaygroundPage(): ReactNode {
         <BrowserOnly fallback={fallback}>
           {() => (
             <Suspense fallback={fallback}>
-              <Playground baseUrl={baseUrl} />
+              <Playground />
             </Suspense>
           )}
         </BrowserOnly>

@@ -12,8 +12,8 @@ export type NameFacts = {
   readonly signature: string
   /** Text in which only code is marked, by backticks. */
   readonly summary: string
-  /** Route of its documentation, below the base URL. */
-  readonly path: string
+  /** The address of its documentation. */
+  readonly href: string
   /** The iterable that a function takes; none if it takes none, or any. */
   readonly takes?: Flavour
   readonly isReducer?: true
@@ -22,8 +22,8 @@ export type NameFacts = {
 /** What there is to import, by name. */
 export type Facts = Readonly<Record<string, NameFacts>>
 
-/** A page of the site, by its route. */
-export type PageLink = { readonly label: string; readonly path: string }
+/** A page of the site, by its address. */
+export type PageLink = { readonly label: string; readonly href: string }
 
 /** What is said of a name that other libraries export and lfi does not. */
 export type NameElsewhere = {

@@ -65,7 +65,7 @@ export type TypeDiagnostic = {
   readonly code: number
   readonly severity: 'error' | 'warning'
   readonly fix?: TypeFix
-  /** The page that answers, below the base URL. */
+  /** The page that answers. */
   readonly link?: PageLink
 }
 

@@ -18,8 +18,8 @@ let service: TypeService
 beforeAll(async () => {
   const model = loadApiModel()
   service = createTypeService(await readDeclarations(), {
-    facts: collectFacts(model, false),
-    elsewhere: listElsewhere(false, valueNames(model.entries)),
+    facts: collectFacts(model),
+    elsewhere: listElsewhere(valueNames(model.entries)),
   })
 }, 180_000)
 
@@ -142,12 +142,12 @@ test('names of other libraries are answered with those of lfi, or with what to w
   expect(problems).toMatchObject([
     {
       message: 'lfi has no `groupBy`. Use `toGrouped`.',
-      link: { path: expect.stringMatching(/^\/docs\/coming-from\/array#/u) },
+      link: { href: expect.stringMatching(/^\/docs\/coming-from\/array#/u) },
     },
     {
       message:
         "lfi has no `partition`. What to write instead: toGrouped with the test's result as the key: Split a list in two.",
-      link: { path: '/docs/coming-from/lodash#no-partition' },
+      link: { href: '/docs/coming-from/lodash#no-partition' },
     },
   ])
   expect(problems[0] && mend(code, problems[0])).toBe(
@@ -178,7 +178,7 @@ test('a name of lfi leads to its page, also before it is imported; of others non
     'ma§p',
   ]) {
     expect(ask('hover', code), code).toMatchObject({
-      link: { path: '/docs/api/variables/map' },
+      link: { href: '/docs/api/variables/map' },
     })
   }
   for (const code of [

@@ -5,7 +5,7 @@ import type { CodeLocation } from '@lfi-docs/sandbox'
 import { createElement } from '../../../browser/createElement'
 import { addImports } from '../../../examples/model/addImports'
 import type { TypeDiagnostic } from '../../compiler/typescript/messages'
-import type { HelpContext } from './helpContext'
+import type { Ask } from './ask'
 import { renderLink } from './renderHelp'
 
 /** What TypeScript found, where, and what applies its fix if it has one. */
@@ -52,10 +52,16 @@ const toProblem = (found: TypeDiagnostic, view: EditorView): Problem => {
   }
 }
 
-const toDiagnostic = (
-  context: HelpContext,
-  { from, to, message, code, severity, fix, link, applyFix }: Problem,
-): Diagnostic => ({
+const toDiagnostic = ({
+  from,
+  to,
+  message,
+  code,
+  severity,
+  fix,
+  link,
+  applyFix,
+}: Problem): Diagnostic => ({
   from,
   to,
   severity,
@@ -64,24 +70,28 @@ const toDiagnostic = (
   ...(fix && { actions: [{ name: fix.label, apply: applyFix }] }),
   ...(link && {
     renderMessage: () =>
-      createElement('span', '', `${message} `, renderLink(context, link)),
+      createElement('span', '', `${message} `, renderLink(link)),
   }),
 })
 
 /** TypeScript's complaints and advice, underlined and in the gutter. */
-export const checkTypes = (context: HelpContext): Extension => [
+export const checkTypes = (
+  ask: Ask,
+  /** Takes the list of what is to mend, whenever it was found out. */
+  onProblems: (problems: readonly Problem[]) => void,
+): Extension => [
   sinceCheck,
   linter(
     async (view): Promise<Diagnostic[]> => {
       const { state } = view
-      const found = await context.ask('diagnostics', state, 0)
+      const found = await ask('diagnostics', state, 0)
       if (view.state.doc !== state.doc) {
         // The editor drops what was found of a former text.
         return []
       }
       const problems = (found ?? []).map(each => toProblem(each, view))
-      context.onProblems(problems)
-      return problems.map(each => toDiagnostic(context, each))
+      onProblems(problems)
+      return problems.map(toDiagnostic)
     },
     { delay: DELAY },
   ),

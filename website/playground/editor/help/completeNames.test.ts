@@ -2,20 +2,18 @@ import { CompletionContext } from '@codemirror/autocomplete'
 import { javascriptLanguage } from '@codemirror/lang-javascript'
 import { EditorState } from '@codemirror/state'
 import { expect, test } from 'vitest'
+import type { Ask } from './ask'
 import { completeNames } from './completeNames'
-import type { HelpContext } from './helpContext'
 
 /** Without TypeScript's answers, as before it is there. */
-const help = { ask: async () => undefined } as unknown as HelpContext
+const noAnswer: Ask = async () => undefined
 
-const complete = (code: string, context = help) => {
+const complete = (code: string, ask = noAnswer) => {
   const state = EditorState.create({
     doc: code,
     extensions: [javascriptLanguage],
   })
-  return completeNames(context)(
-    new CompletionContext(state, code.length, false),
-  )
+  return completeNames(ask)(new CompletionContext(state, code.length, false))
 }
 
 test.each([
@@ -37,7 +35,7 @@ test.each([`const a = '`, `import { map } from './`, 'console.', 'fil'])(
 
 test('a name is imported, unless it is part of an import that is being typed', async () => {
   const entry = { name: 'filter', kind: 'function', rank: '', module: 'lfi' }
-  const typed = { ask: async () => [entry] } as unknown as HelpContext
+  const typed = (async () => [entry]) as unknown as Ask
   const optionFor = async (code: string) =>
     (await complete(code, typed))?.options.find(
       ({ label }) => label === 'filter',

@@ -11,7 +11,7 @@ import type { EditorState } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { addImports } from '../../../examples/model/addImports'
 import type { TypeCompletion } from '../../compiler/typescript/messages'
-import type { HelpContext } from './helpContext'
+import type { Ask } from './ask'
 import { renderHelp } from './renderHelp'
 
 /** TypeScript's element kinds whose icons CodeMirror calls otherwise. */
@@ -52,7 +52,7 @@ const isInImport = (state: EditorState, position: number): boolean => {
 }
 
 const toOption = (
-  help: HelpContext,
+  ask: Ask,
   { state, pos }: CompletionContext,
   entry: TypeCompletion,
 ): Completion => {
@@ -67,8 +67,8 @@ const toOption = (
       ...(!isInImport(state, pos) && { apply: importing(entry, module) }),
     }),
     info: async () => {
-      const details = await help.ask('details', state, pos, name)
-      return details ? renderHelp(help, details) : null
+      const details = await ask('details', state, pos, name)
+      return details ? renderHelp(details) : null
     },
   }
 }
@@ -86,7 +86,7 @@ const isInString = ({ state, pos }: CompletionContext): boolean => {
  * there, and where it has no answer, from the names in scope.
  */
 export const completeNames =
-  (help: HelpContext): CompletionSource =>
+  (ask: Ask): CompletionSource =>
   async (context): Promise<CompletionResult | null> => {
     const { state, pos } = context
     const word = context.matchBefore(/[\w$]*/u)
@@ -97,12 +97,12 @@ export const completeNames =
     if (isEmpty && !context.explicit && !before) {
       return null
     }
-    const answer = await help.ask('completions', state, pos)
+    const answer = await ask('completions', state, pos)
     const local = answer ? undefined : await localCompletionSource(context)
     return {
       from: word?.from ?? pos,
       options: answer
-        ? answer.map(entry => toOption(help, context, entry))
+        ? answer.map(entry => toOption(ask, context, entry))
         : (local?.options ?? []),
       validFor: /^[\w$]*$/u,
     }

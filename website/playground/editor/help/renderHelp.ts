@@ -4,7 +4,6 @@ import { createElement } from '../../../browser/createElement'
 import type { PageLink } from '../../compiler/typescript/facts'
 import type { TypeInfo } from '../../compiler/typescript/messages'
 import { highlightStyle } from '../highlightStyle'
-import type { HelpContext } from './helpContext'
 
 /** Code in the editor's colours, as nodes. */
 const colour = (code: string): (string | Node)[] => {
@@ -26,27 +25,20 @@ const withCode = (text: string): (string | Node)[] =>
     .split('`')
     .map((part, at) => (at % 2 === 1 ? createElement('code', '', part) : part))
 
-export const linkTo = ({ baseUrl }: HelpContext, { path }: PageLink): string =>
-  baseUrl + path.slice(1)
-
 /** Opens a tab of its own: the code stays where it is. */
-export const renderLink = (
-  context: HelpContext,
-  link: PageLink,
-): HTMLElement => {
-  const anchor = createElement('a', '', link.label)
-  return Object.assign(anchor, {
-    href: linkTo(context, link),
+export const renderLink = ({ label, href }: PageLink): HTMLElement =>
+  Object.assign(createElement('a', '', label), {
+    href,
     target: '_blank',
     rel: 'noopener',
   })
-}
 
 /** The box beside a completion and over a hovered name. */
-export const renderHelp = (
-  context: HelpContext,
-  { display, documentation, link }: TypeInfo,
-): HTMLElement => {
+export const renderHelp = ({
+  display,
+  documentation,
+  link,
+}: TypeInfo): HTMLElement => {
   const box = createElement('div', 'cm-help')
   if (display) {
     box.append(createElement('pre', '', ...colour(display)))
@@ -55,7 +47,7 @@ export const renderHelp = (
     box.append(createElement('p', '', ...withCode(documentation)))
   }
   if (link) {
-    box.append(createElement('p', '', renderLink(context, link)))
+    box.append(createElement('p', '', renderLink(link)))
   }
   return box
 }

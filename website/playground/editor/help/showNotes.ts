@@ -7,7 +7,7 @@ import {
   WidgetType,
 } from '@codemirror/view'
 import type { TypeNote } from '../../compiler/typescript/messages'
-import type { HelpContext } from './helpContext'
+import type { Ask } from './ask'
 
 /** Long enough for a word to be finished. */
 const DELAY = 300
@@ -53,20 +53,20 @@ const notesField = StateField.define<DecorationSet>({
 })
 
 /** Types beside the lines: what the steps of a `pipe` hand on. */
-export const showNotes = (context: HelpContext): Extension => [
+export const showNotes = (ask: Ask): Extension => [
   notesField,
   ViewPlugin.define(view => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async (): Promise<void> => {
+    const refresh = async (): Promise<void> => {
       const { state } = view
-      const notes = await context.ask('notes', state, 0)
+      const notes = await ask('notes', state, 0)
       if (notes && view.state.doc.eq(state.doc)) {
         view.dispatch({ effects: setNotes.of(notes) })
       }
     }
     const plan = (delay: number): void => {
       clearTimeout(timer)
-      timer = setTimeout(() => void ask(), delay)
+      timer = setTimeout(() => void refresh(), delay)
     }
     plan(0)
     return {

@@ -13,7 +13,7 @@ import {
 } from '@codemirror/view'
 import { createElement } from '../../../browser/createElement'
 import type { TypeSignature } from '../../compiler/typescript/messages'
-import type { HelpContext } from './helpContext'
+import type { Ask } from './ask'
 
 const setShown = StateEffect.define<Tooltip | null>()
 
@@ -55,7 +55,7 @@ const concerns = ({ docChanged, selectionSet, transactions }: ViewUpdate) =>
   (selectionSet && transactions.some(each => each.isUserEvent('select')))
 
 /** The parameters of the call that is being typed, the current one in bold. */
-export const showSignature = (context: HelpContext): Extension => [
+export const showSignature = (ask: Ask): Extension => [
   shownField,
   keymap.of([
     {
@@ -73,9 +73,9 @@ export const showSignature = (context: HelpContext): Extension => [
     // How many questions are not answered yet. While there are any, the next
     // key asks again, because the answer to a former text is not shown.
     let asked = 0
-    const ask = async (state: EditorState, pos: number): Promise<void> => {
+    const refresh = async (state: EditorState, pos: number): Promise<void> => {
       asked++
-      const signature = await context.ask('signature', state, pos)
+      const signature = await ask('signature', state, pos)
       asked--
       if (view.state.doc.eq(state.doc)) {
         const shown = signature && {
@@ -93,7 +93,7 @@ export const showSignature = (context: HelpContext): Extension => [
         const typed = state.sliceDoc(Math.max(0, position - 1), position)
         const isOpen = asked > 0 || state.field(shownField) !== null
         if (concerns(update) && (isOpen || typed === '(' || typed === ',')) {
-          void ask(state, position)
+          void refresh(state, position)
         }
       },
     }

@@ -7,7 +7,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { sandboxHtml } from '@lfi-docs/sandbox/build'
-import { siteAddress } from '../../../browser/siteAddress'
+import { readEnvironment } from '../../../config/environment'
+import { hrefOf } from '../../../config/hrefOf'
 import { writeChanged, writeGenerated } from '../../../generate/generated'
 import { bundleRuntime } from './bundleRuntime'
 import { bundleComparedPackages } from './comparedPackages'
@@ -35,38 +36,26 @@ const writePackages = async (writeModule: WriteModule): Promise<string> => {
 }
 
 /**
- * The address of a sandbox's page, another one whenever the page changes: a
+ * The address of the sandbox's page, another one whenever the page changes: a
  * service worker can't answer for a sandboxed frame, so without a network
  * running code relies on browsers to keep the page.
  */
-const addressOf = (base: string): string => {
+const sandboxAddress = (): string => {
+  const { SANDBOX_ORIGIN = '' } = readEnvironment()
   const hash = createHash('sha256').update(sandboxHtml).digest('hex')
-  return `${base}sandbox.html?${hash.slice(0, 8)}`
-}
-
-type Place = {
-  baseUrl: string
-  trailingSlash: boolean
-  /** The origin of the sandbox, where it is not that of the site. */
-  sandboxOrigin: string
+  return `${SANDBOX_ORIGIN}${hrefOf('/sandbox.html')}?${hash.slice(0, 8)}`
 }
 
 /** Writes all of it below `siteDir`. */
-export const writeSandbox = async (
-  siteDir: string,
-  { baseUrl, trailingSlash, sandboxOrigin }: Place,
-): Promise<void> => {
-  const base = sandboxOrigin + baseUrl
+export const writeSandbox = async (siteDir: string): Promise<void> => {
   const directory = path.join(siteDir, 'generated', 'sandbox')
   const writeModule: WriteModule = (name, values) =>
     writeChanged(path.join(directory, `${name}.js`), toModule(values))
   writeChanged(path.join(directory, 'static', 'sandbox.html'), sandboxHtml)
-  const pageOf = (name: string): string =>
-    siteAddress(`${baseUrl}docs/${name}`, trailingSlash)
   writeGenerated('sandbox/addresses', {
-    offline: addressOf(base),
-    errors: pageOf('errors'),
-    asConcur: pageOf('api/variables/asConcur'),
+    offline: sandboxAddress(),
+    errors: hrefOf('/docs/errors'),
+    asConcur: hrefOf('/docs/api/variables/asConcur'),
   })
   writeChanged(
     path.join(directory, 'packages.js'),

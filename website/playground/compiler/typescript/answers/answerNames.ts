@@ -70,7 +70,7 @@ const toInfo = ({ displayParts, documentation }: Described): TypeInfo => ({
 
 const describe = (
   name: string,
-  { module, signature, summary, path }: NameFacts,
+  { module, signature, summary, href }: NameFacts,
 ) => ({
   display: signature,
   documentation: summary,
@@ -79,7 +79,7 @@ const describe = (
       module === 'lfi'
         ? `${name} in the API reference`
         : `${name} in the guide to ${module}`,
-    path,
+    href,
   },
 })
 
