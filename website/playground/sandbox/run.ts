@@ -3,7 +3,7 @@ import type { Language } from '../../examples/model/language'
 import type { Recording } from '../../trace/viewer/recordRun'
 import { compile, examine, warmCompiler } from '../compiler/compile'
 import { explainSyntax } from '../compiler/explainSyntax'
-import { notLoaded, type RunEvent } from './runEvent'
+import { type RunEvent, stopped } from './runEvent'
 import {
   discardSandbox,
   loadPackages,
@@ -42,10 +42,11 @@ export const prepareRun = async (
   }
 }
 
-const stopped = { status: 'stopped', message: '', milliseconds: 0 } as const
-
-/** Compiles code, runs it, and says what is wrong with it if it failed. */
-const run = async ({
+/**
+ * Compiles code, runs it in a sandbox made for this run alone, and says what is
+ * wrong with it if it failed.
+ */
+export const startRun = async ({
   code,
   language,
   recording,
@@ -99,40 +100,8 @@ const run = async ({
       ? await examine(code, language, modules).catch(() => compiled)
       : compiled
   const found = examined.problems[0] ?? (await explainSyntax(js))
-  if (found) {
+  if (found && !signal.aborted) {
     onEvent({ type: 'problems', problems: [found] })
   }
   return { ...ending, ...found }
-}
-
-/**
- * Runs code in a sandbox made for this run alone, and reports what happens. It
- * never rejects: a failure is an outcome too.
- */
-export const startRun = async (options: RunOptions): Promise<Ending> => {
-  const { signal } = options
-  const outcome = await Promise.race([
-    // Whatever is on its way, a run that is stopped ends at once.
-    new Promise<Ending>(resolve => {
-      // A task later: one that had begun has its own end, with its time.
-      const stop = () => setTimeout(resolve, 0, stopped)
-      signal.addEventListener('abort', stop)
-      if (signal.aborted) {
-        stop()
-      }
-    }),
-    run({
-      ...options,
-      onEvent: event => {
-        if (!signal.aborted) {
-          options.onEvent(event)
-        }
-      },
-    }).catch((error: unknown) => {
-      console.info(error)
-      return notLoaded
-    }),
-  ])
-  options.onEvent({ type: 'finished', outcome })
-  return outcome
 }

@@ -1,8 +1,9 @@
+import type { Ending } from '@lfi-docs/sandbox'
 import { savesData } from '../../browser/connection'
 import type { Language } from '../../examples/model/language'
 import type { MountTrace } from '../../trace/viewer/recordRun'
 import type * as Engine from './run'
-import { notLoaded, type RunEvent } from './runEvent'
+import { notLoaded, type RunEvent, stopped } from './runEvent'
 
 export type Code = { readonly code: string; readonly language: Language }
 
@@ -47,7 +48,13 @@ export const createRunner = ({
   const start = async (asked: 'run' | 'trace', code: Code): Promise<void> => {
     latest?.abort()
     const own = new AbortController()
+    const { signal } = own
     latest = own
+    // Whatever is on its way, a run that is stopped ends at once; but a task
+    // later, because one that had begun has its own end, with its time.
+    const stopping = new Promise<Ending>(resolve => {
+      signal.onabort = () => setTimeout(resolve, 0, stopped)
+    })
     /** A run that was replaced has nothing more to show. */
     const ifLatest =
       <Args extends readonly unknown[]>(show: (...args: Args) => void) =>
@@ -64,10 +71,11 @@ export const createRunner = ({
         asked === 'trace' ? import('../../trace/viewer/recordRun') : undefined,
       ])
       const recording = trace?.recordRun()
-      const options = { ...code, signal: own.signal, onEvent: tell, recording }
-      const { status } = await startRun(options)
+      const running = startRun({ ...code, signal, onEvent: tell, recording })
+      const outcome = await Promise.race([stopping, running])
+      tell({ type: 'finished', outcome })
       // The console says why code did not start.
-      if (recording && status !== 'not-started') {
+      if (recording && outcome.status !== 'not-started') {
         void recording
           .finish()
           .then(ifLatest(mount => onTrace(mount, code.code)))
