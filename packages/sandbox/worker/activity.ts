@@ -39,17 +39,13 @@ export const createActivity = ({ now, onEnd }: EndOptions) => {
 
   return {
     check,
-    /** Something is pending, until the result is called. */
+    /** Something is pending, until the result is called, once. */
     begin: () => {
       pending++
       check()
-      let isOpen = true
       return (): void => {
-        if (isOpen) {
-          isOpen = false
-          pending--
-          check()
-        }
+        pending--
+        check()
       }
     },
     /** The module's own statements are through. */

@@ -2,7 +2,6 @@
  * What runs in the sandbox's worker. In: one message with a port, then on that
  * port modules and one request to run code. Out: what it prints, and how it ended.
  */
-import { isFields, isOneOf } from '@lfi-docs/fields'
 import type { PageMessage, RunRequest, WorkerMessage } from '../messages'
 import { type Answers, createActivity, trackActivity } from './activity'
 import { adaptPrinter, createConsole, showValue } from './console'
@@ -120,7 +119,7 @@ const run = (
         send: report => send({ type: 'report', report }),
         locate: (address, line, column) =>
           address === file.name || address === file.url
-            ? { file: '', line, column }
+            ? { line, column }
             : undefined,
       })
     }
@@ -152,9 +151,6 @@ const adjustGlobals = (): void => {
   })
 }
 
-const isPageMessage = (value: unknown): value is PageMessage =>
-  isFields(value) && isOneOf(['modules', 'run', 'ping'], value.type)
-
 const serve = (port: MessagePort, answers: Answers): void => {
   // Captured before any code runs: replacing them later neither reaches the
   // port nor stops the answers to the page's pings.
@@ -169,15 +165,12 @@ const serve = (port: MessagePort, answers: Answers): void => {
   let modules: readonly LoadedModule[] = []
   let hasRun = false
   port.onmessage = event => {
-    const message: unknown = data && apply(data, event, [])
-    if (!isPageMessage(message)) {
-      return
-    }
-    if (message.type === 'ping') {
+    const message: PageMessage | undefined = data && apply(data, event, [])
+    if (message?.type === 'ping') {
       send({ type: 'pong' })
-    } else if (message.type === 'modules') {
+    } else if (message?.type === 'modules') {
       modules = loadModules(message.sources)
-    } else if (!hasRun) {
+    } else if (message && !hasRun) {
       hasRun = true
       run(message, modules, answers, send)
     }

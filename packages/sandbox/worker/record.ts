@@ -1,5 +1,5 @@
 import { type InspectOptions, inspect } from 'node-inspect-extracted'
-import type { RecorderRequest } from '../messages'
+import type { CodeLocation, RecorderRequest } from '../messages'
 import type { LoadedModule } from './loadCode'
 import { MAX_RECORDED_FRAMES } from './stack'
 
@@ -26,7 +26,7 @@ type Site = {
     address: string,
     line: number,
     column: number,
-  ) => { file: string; line: number; column: number } | undefined
+  ) => CodeLocation | undefined
   readonly now: () => number
   readonly send: (report: unknown) => void
 }

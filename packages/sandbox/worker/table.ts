@@ -1,15 +1,15 @@
-import type { InspectOptions } from 'node-inspect-extracted'
+import {
+  type InspectOptions,
+  stripVTControlCharacters,
+} from 'node-inspect-extracted'
 
 type Inspect = (value: unknown, options?: InspectOptions) => string
 type Row = readonly string[]
 
 const MAX_ROWS = 1000
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: SGR codes start with the escape character
-const colors = /\u001B\[[\d;]*m/gu
-
 const widthOf = (text: string): number =>
-  [...text.replaceAll(colors, '')].length
+  [...stripVTControlCharacters(text)].length
 
 const draw = (head: Row, rows: readonly Row[]): string => {
   const widths = head.map((_, column) =>
