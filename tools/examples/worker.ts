@@ -55,6 +55,9 @@ process.on('exit', () => {
   send()
 })
 
+/** A place in a program, which is loaded from an address that holds it. */
+const programFrame = /\bdata:text\/javascript,[^\s:]*:(\d+):(\d+)/u
+
 /** Has the program recorded; the result ends the recording. */
 const startRecording = async ({
   address,
@@ -63,10 +66,10 @@ const startRecording = async ({
   const recorder = await import(address)
   recorder.begin({
     places,
-    locate: (source: string, line: number, column: number) =>
-      source.startsWith('data:text/javascript,') && line > 0
-        ? { file: '', line, column }
-        : undefined,
+    locate: ({ stack = '' }: Error) => {
+      const [, line, column] = programFrame.exec(stack) ?? []
+      return line && { line: Number(line), column: Number(column) }
+    },
     clock: 'virtual',
     send: (recording: unknown) => {
       run.recording = recording

@@ -48,9 +48,10 @@ const run = (
   }
   const output = createOutput(entry => send({ type: 'entry', entry }))
   const show = (error: Error): string => showStack(error, names)
+  const locate = (error: unknown) => locationOf(error, names)
   const consoleOfRun = createConsole({
     output,
-    locate: error => locationOf(error, names),
+    locate,
     showStack: show,
     now,
     mark: () => recorder.mark(),
@@ -68,7 +69,7 @@ const run = (
       return
     }
     isOver = true
-    const location = locationOf(error, names)
+    const location = locate(error)
     activity.stop()
     try {
       output.openForEnd()
@@ -117,10 +118,7 @@ const run = (
         modules,
         now,
         send: report => send({ type: 'report', report }),
-        locate: (address, line, column) =>
-          address === file.name || address === file.url
-            ? { line, column }
-            : undefined,
+        locate,
       })
     }
     await run()

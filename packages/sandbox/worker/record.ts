@@ -21,12 +21,8 @@ type RecorderModule = Recorder & {
 
 type Site = {
   readonly modules: readonly LoadedModule[]
-  /** Where a place of a stack is in the visitor's own files. */
-  readonly locate: (
-    address: string,
-    line: number,
-    column: number,
-  ) => CodeLocation | undefined
+  /** The innermost place of an error in the visitor's own code. */
+  readonly locate: (error: unknown) => CodeLocation | undefined
   readonly now: () => number
   readonly send: (report: unknown) => void
 }
@@ -34,19 +30,13 @@ type Site = {
 /** Throttle: how often the page gets a report during a run. */
 const SOON_MILLISECONDS = 100
 
-const isRecorder = (module: unknown): module is RecorderModule =>
-  typeof module === 'object' && module !== null && 'begin' in module
-
 /** Loads the recorder of a run, and lets it begin. */
 export const startRecorder = async (
   { module, options }: RecorderRequest,
   { modules, ...site }: Site,
 ): Promise<Recorder> => {
-  const url = modules.find(({ name }) => name === module)?.url
-  const recorder: unknown = url && (await import(url))
-  if (!isRecorder(recorder)) {
-    return noRecorder
-  }
+  const url = modules.find(({ name }) => name === module)?.url ?? ''
+  const recorder: RecorderModule = await import(url)
   const { setTimeout } = globalThis
   Error.stackTraceLimit = MAX_RECORDED_FRAMES
   recorder.begin({

@@ -7,11 +7,9 @@ import {
 import type { Spot } from '../trace'
 import { isObject } from './values'
 
-/** Where a line and column of a file are in the reader's code, if they are. */
+/** The innermost place of the reader's code that is in the stack of an error. */
 type Locate = (
-  address: string,
-  line: number,
-  column: number,
+  error: Error,
 ) => { readonly line: number; readonly column: number } | undefined
 
 /** What V8 adds to `Error`; types differ between where this is compiled. */
@@ -20,10 +18,6 @@ type Stacks = { stackTraceLimit?: unknown; prepareStackTrace?: unknown }
 /** The recorder's own frames, lfi's and built-ins' are above the reader's. */
 const MAX_LOOKED_AT = 40
 
-/** A line of a stack: `at call (address:1:2)`, or `call@address:1:2`. */
-const frame =
-  /^(?:.*?[@(\s])?(?<address>[^\s(@]\S*):(?<line>\d+):(?<column>\d+)\)?$/u
-
 /** The innermost place of the reader's code that runs now. */
 const findPosition = (locate: Locate): ReturnType<Locate> => {
   const stacks: Stacks & ErrorConstructor = Error
@@ -31,14 +25,7 @@ const findPosition = (locate: Locate): ReturnType<Locate> => {
   try {
     stacks.stackTraceLimit = MAX_LOOKED_AT
     Reflect.deleteProperty(stacks, 'prepareStackTrace')
-    for (const text of String(new Error('place').stack).split('\n')) {
-      const { address = '', line, column } = frame.exec(text)?.groups ?? {}
-      const found = locate(address, Number(line), Number(column))
-      if (found) {
-        return found
-      }
-    }
-    return undefined
+    return locate(new Error('place'))
   } finally {
     Object.assign(stacks, { stackTraceLimit })
     if (prepareStackTrace !== undefined) {
