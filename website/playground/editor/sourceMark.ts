@@ -1,29 +1,13 @@
-import {
-  EditorSelection,
-  type EditorState,
-  StateEffect,
-  StateField,
-} from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+import { EditorSelection, type EditorState } from '@codemirror/state'
+import { Decoration, EditorView } from '@codemirror/view'
 import type { SourceRange } from '../../trace/trace'
+import { replacedDecorations } from './replacedDecorations'
 
-const setMark = StateEffect.define<SourceRange | undefined>()
+const { replace, field } = replacedDecorations()
 const decoration = Decoration.mark({ class: 'cm-traced' })
 
 /** Marks the source of what the reader looks at elsewhere. */
-export const sourceMark = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update: (marks, { changes, effects }) => {
-    const moved = effects.find(effect => effect.is(setMark))
-    if (!moved) {
-      return marks.map(changes)
-    }
-    return moved.value
-      ? Decoration.set([decoration.range(moved.value.from, moved.value.to)])
-      : Decoration.none
-  },
-  provide: marks => EditorView.decorations.from(marks),
-})
+export const sourceMark = field
 
 /** The whole of a mark; of one that has several lines, its beginning. */
 const shownOf = ({ doc }: EditorState, { from, to }: SourceRange) =>
@@ -39,7 +23,10 @@ export const markSource = (
     marked && marked.from < marked.to && marked.to <= state.doc.length
   view.dispatch({
     effects: fits
-      ? [setMark.of(marked), EditorView.scrollIntoView(shownOf(state, marked))]
-      : [setMark.of(undefined)],
+      ? [
+          replace.of(Decoration.set(decoration.range(marked.from, marked.to))),
+          EditorView.scrollIntoView(shownOf(state, marked)),
+        ]
+      : replace.of(Decoration.none),
   })
 }

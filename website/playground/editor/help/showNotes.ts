@@ -1,12 +1,12 @@
-import { type Extension, StateEffect, StateField } from '@codemirror/state'
+import type { Extension } from '@codemirror/state'
 import {
   Decoration,
   type DecorationSet,
-  EditorView,
   ViewPlugin,
   WidgetType,
 } from '@codemirror/view'
 import type { TypeNote } from '../../compiler/typescript/messages'
+import { replacedDecorations } from '../replacedDecorations'
 import type { Ask } from './ask'
 
 /** Long enough for a word to be finished. */
@@ -33,7 +33,7 @@ class NoteWidget extends WidgetType {
   }
 }
 
-const setNotes = StateEffect.define<readonly TypeNote[]>()
+const { replace, field } = replacedDecorations()
 
 const toDecorations = (notes: readonly TypeNote[]): DecorationSet =>
   Decoration.set(
@@ -43,25 +43,16 @@ const toDecorations = (notes: readonly TypeNote[]): DecorationSet =>
     true,
   )
 
-const notesField = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update: (notes, { changes, effects }) => {
-    const given = effects.find(effect => effect.is(setNotes))
-    return given ? toDecorations(given.value) : notes.map(changes)
-  },
-  provide: field => EditorView.decorations.from(field),
-})
-
 /** Types beside the lines: what the steps of a `pipe` hand on. */
 export const showNotes = (ask: Ask): Extension => [
-  notesField,
+  field,
   ViewPlugin.define(view => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const refresh = async (): Promise<void> => {
       const { state } = view
       const notes = await ask('notes', state, 0)
       if (notes && view.state.doc.eq(state.doc)) {
-        view.dispatch({ effects: setNotes.of(notes) })
+        view.dispatch({ effects: replace.of(toDecorations(notes)) })
       }
     }
     const plan = (delay: number): void => {
