@@ -43,8 +43,8 @@ const generate = async (): Promise<void> => {
   writePages(model, content)
   writeGenerated('search', searchDataOf(model, content))
   await writePlayground(SITE, model, content)
-  await writeSandbox(SITE)
-  await writeRecorder(SITE)
+  await writeSandbox()
+  await writeRecorder()
 }
 
 /** Docusaurus awaits it before any plugin loads what was written. */

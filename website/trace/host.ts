@@ -1,11 +1,10 @@
 // In: the recorder (trace/recorder), and the names of what lfi exports.
-// Out: generated/trace/recorder.js, which holds what a traced run loads beside
+// Out: generated/trace/recorder.json, which holds what a traced run loads beside
 // lfi, as text.
 // Read by: trace/viewer, when a visitor first asks for a trace.
-import path from 'node:path'
 import { bundle } from '@lfi-docs/sandbox/build'
 import * as lfi from 'lfi'
-import { writeChanged } from '../generate/generated'
+import { writeGenerated } from '../generate/generated'
 
 /** The name that a recorded run has for the recorder's module. */
 const recorderName = 'lfi-recorder'
@@ -26,14 +25,9 @@ export const tracedLfi = (recorder: string, original: string): string =>
     `export const { ${Object.keys(lfi).join(', ')} } = exported`,
   ].join('\n')
 
-export const writeRecorder = async (siteDir: string): Promise<void> => {
-  const sources = {
+export const writeRecorder = async (): Promise<void> =>
+  writeGenerated('trace/recorder', {
     [recorderName]: await bundleRecorder(),
     // It takes the place of lfi, which the sandbox has loaded before.
     lfi: tracedLfi(recorderName, 'lfi'),
-  }
-  writeChanged(
-    path.join(siteDir, 'generated', 'trace', 'recorder.js'),
-    `export const moduleSources = ${JSON.stringify(sources)}\n`,
-  )
-}
+  })

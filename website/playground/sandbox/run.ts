@@ -1,15 +1,11 @@
 import { type Ending, runInFrame } from '@lfi-docs/sandbox'
 import type { Language } from '../../examples/model/language'
+import { otherPackages } from '../../examples/otherPackages'
 import type { Recording } from '../../trace/viewer/recordRun'
 import { compile, examine, warmCompiler } from '../compiler/compile'
 import { explainSyntax } from '../compiler/explainSyntax'
 import { type RunEvent, stopped } from './runEvent'
-import {
-  discardSandbox,
-  loadPackages,
-  packageNames,
-  startSandbox,
-} from './runtime'
+import { discardSandbox, loadPackages, startSandbox } from './runtime'
 
 export type RunOptions = {
   readonly code: string
@@ -59,7 +55,7 @@ export const startRun = async ({
     loadPackages(code),
   ])
   const modules = new Map([
-    ...packageNames.map(name => [name, []] as const),
+    ...otherPackages.map(name => [name, []] as const),
     ...packages.map(
       ({ name, exportedNames }) => [name, exportedNames] as const,
     ),

@@ -5,12 +5,11 @@ import {
   startFrame,
 } from '@lfi-docs/sandbox'
 import addresses from '@site/generated/sandbox/addresses.json'
-import { packages } from '@site/generated/sandbox/packages'
-import type * as Runtime from '@site/generated/sandbox/runtime'
+import { otherPackages } from '../../examples/otherPackages'
 
 /** The worker's program and the modules it offers. */
-const loadRuntime = (): Promise<typeof Runtime> =>
-  import(/* webpackChunkName: "run" */ '@site/generated/sandbox/runtime')
+const loadRuntime = () =>
+  import(/* webpackChunkName: "run" */ '@site/generated/sandbox/runtime.json')
 
 /**
  * The sandbox of the next run is opened before it: browsers give a frame a
@@ -28,7 +27,7 @@ export const openSandbox = (): NonNullable<typeof spare> => {
 /** Starts the next sandbox; gives what code may import, and takes it for a run. */
 export const startSandbox = async () => {
   openSandbox()
-  const runtime = await loadRuntime()
+  const { default: runtime } = await loadRuntime()
   const start = (): Frame => {
     const next = openSandbox()
     next.started ??= startFrame(next.opened, runtime)
@@ -53,8 +52,18 @@ export const discardSandbox = (): void => {
 
 const IMPORTED = /\b(?:from|import)\s*\(?\s*['"]([\w-]+)['"]/gu
 
-/** What code may import of the packages that lfi is compared with. */
-export const packageNames = Object.keys(packages)
+/** A package that lfi is compared with. */
+type PackageCode = {
+  readonly source: string
+  readonly exportedNames: readonly string[]
+}
+
+const loadPackage = async (name: string) => {
+  const module: { readonly default: PackageCode } = await import(
+    `@site/generated/sandbox/package-${name}.json`
+  )
+  return { name, ...module.default }
+}
 
 /**
  * The packages that code imports of those that lfi is compared with, as on
@@ -62,8 +71,7 @@ export const packageNames = Object.keys(packages)
  */
 export const loadPackages = (code: string) =>
   Promise.all(
-    [...code.matchAll(IMPORTED)].flatMap(([, name = '']) => {
-      const load = Object.hasOwn(packages, name) ? packages[name] : undefined
-      return load ? [load().then(module => ({ name, ...module }))] : []
-    }),
+    Array.from(code.matchAll(IMPORTED), ([, name = '']) => name)
+      .filter(name => otherPackages.includes(name))
+      .map(loadPackage),
   )

@@ -1,24 +1,14 @@
 // Written by playground/sandbox/build before each build.
-declare module '@site/generated/sandbox/runtime' {
-  /** The worker's program, a classic script. */
-  export const workerSource: string
-  /** The source of each module that code may import, by its name. */
-  export const moduleSources: Readonly<Record<string, string>>
-  /** The names that each of those modules exports. */
-  export const moduleExports: Readonly<Record<string, readonly string[]>>
-}
-
-/** The packages that lfi is compared with; each is fetched once it is used. */
-declare module '@site/generated/sandbox/packages' {
-  export const packages: Readonly<
-    Record<
-      string,
-      () => Promise<{
-        readonly source: string
-        readonly exportedNames: readonly string[]
-      }>
-    >
-  >
+declare module '@site/generated/sandbox/runtime.json' {
+  const runtime: {
+    /** The worker's program, a classic script. */
+    readonly workerSource: string
+    /** The source of each module that code may import, by its name. */
+    readonly moduleSources: Readonly<Record<string, string>>
+    /** The names that each of those modules exports. */
+    readonly moduleExports: Readonly<Record<string, readonly string[]>>
+  }
+  export default runtime
 }
 
 /** Addresses: of the sandbox's page, and of pages that explain a run. */

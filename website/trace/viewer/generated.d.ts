@@ -1,5 +1,6 @@
 // Written by trace/host.ts before each build.
-declare module '@site/generated/trace/recorder' {
+declare module '@site/generated/trace/recorder.json' {
   /** The recorder, and what stands in for lfi, by their names. */
-  export const moduleSources: Readonly<Record<string, string>>
+  const sources: Readonly<Record<string, string>>
+  export default sources
 }

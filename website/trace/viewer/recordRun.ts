@@ -1,7 +1,7 @@
 /** All of it is loaded when a visitor first asks for a trace. */
 
 import type { LinkedCode, RecorderRequest } from '@lfi-docs/sandbox'
-import { moduleSources } from '@site/generated/trace/recorder'
+import sources from '@site/generated/trace/recorder.json'
 import { findPlaces } from '../places/findPlaces'
 import { emptyTrace, isTrace } from '../trace'
 import { type MountedTrace, mountTrace, type TraceOptions } from './mountTrace'
@@ -51,7 +51,7 @@ export const recordRun = () => {
       }
       return {
         module: 'lfi-recorder',
-        sources: moduleSources,
+        sources,
         options: { places: findPlaces(js, code), clock: 'real' },
       }
     },
