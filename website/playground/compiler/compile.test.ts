@@ -1,6 +1,6 @@
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { compile, examine } from './compile'
+import { compile, explainUnread } from './compile'
 import { explainSyntax } from './explainSyntax'
 
 const modules = new Map([
@@ -78,8 +78,8 @@ test.each([
 })
 
 test('types in JavaScript come with advice', async () => {
-  const { problems } = await examine('const n: number = 1', 'js', modules)
-  expect(problems[0]?.message).toMatch(
+  const problem = await explainUnread('const n: number = 1', 'js')
+  expect(problem?.message).toMatch(
     /^SyntaxError: .*[^.]\. This is TypeScript: switch from JS to TS to run it\.$/u,
   )
 })

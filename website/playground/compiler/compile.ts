@@ -3,6 +3,7 @@ import { type ImportSpecifier, parse } from 'es-module-lexer/js'
 import type { Language } from '../../examples/model/language'
 import type { CodeProblem } from '../sandbox/runEvent'
 import { checkImports, type ModuleExports } from './checkImports'
+import { explainSyntax } from './explainSyntax'
 
 /** JavaScript with the same line numbers as the code. */
 export type PreparedModule = LinkedCode & {
@@ -52,12 +53,18 @@ export const warmCompiler = async (): Promise<void> => {
   stripTypes('const a: number[] = [1]', 'ts')
 }
 
-/** All that the compiler has to say of code. */
-export const examine = async (
+/**
+ * Turns code into what the sandbox can run. Nothing has to be loaded for
+ * JavaScript, whose mistakes the browser finds: `explainUnread` explains them.
+ */
+export const compile = async (
   code: string,
   language: Language,
   modules: ModuleExports,
 ): Promise<PreparedModule> => {
+  if (language === 'js') {
+    return linkModule(code, modules)
+  }
   const stripTypes = await loadStripTypes()
   const { js, problem } = stripTypes(code, language)
   return problem
@@ -66,14 +73,14 @@ export const examine = async (
 }
 
 /**
- * Turns code into what the sandbox can run. Nothing has to be loaded for
- * JavaScript, whose mistakes the browser finds: `examine` explains them.
+ * What is wrong with JavaScript that the browser could not read, if that can be
+ * told. What was written as JavaScript may be TypeScript.
  */
-export const compile = async (
-  code: string,
+export const explainUnread = async (
+  js: string,
   language: Language,
-  modules: ModuleExports,
-): Promise<PreparedModule> =>
-  language === 'ts'
-    ? examine(code, language, modules)
-    : linkModule(code, modules)
+): Promise<CodeProblem | undefined> => {
+  const stripTypes =
+    language === 'js' ? await loadStripTypes().catch(console.info) : undefined
+  return stripTypes?.(js, language).problem ?? explainSyntax(js)
+}

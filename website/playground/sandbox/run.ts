@@ -2,8 +2,7 @@ import { type Ending, runInFrame } from '@lfi-docs/sandbox'
 import type { Language } from '../../examples/model/language'
 import { otherPackages } from '../../examples/otherPackages'
 import type { Recording } from '../../trace/viewer/recordRun'
-import { compile, examine, warmCompiler } from '../compiler/compile'
-import { explainSyntax } from '../compiler/explainSyntax'
+import { compile, explainUnread, warmCompiler } from '../compiler/compile'
 import { type RunEvent, stopped } from './runEvent'
 import { discardSandbox, loadPackages, startSandbox } from './runtime'
 
@@ -91,11 +90,7 @@ export const startRun = async ({
     return ending
   }
   // JavaScript is examined only now, to keep the start of others fast.
-  const examined =
-    language === 'js'
-      ? await examine(code, language, modules).catch(() => compiled)
-      : compiled
-  const found = examined.problems[0] ?? (await explainSyntax(js))
+  const found = await explainUnread(js, language)
   if (found && !signal.aborted) {
     onEvent({ type: 'problems', problems: [found] })
   }
