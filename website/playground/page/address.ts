@@ -57,10 +57,8 @@ const readOrigin = (): Code | undefined => {
     : undefined
 }
 
-const replaceHash = (hash: string): void => {
-  const { pathname, search } = location
-  history.replaceState(history.state, '', pathname + search + hash)
-}
+const replaceHash = (hash: string): void =>
+  history.replaceState(history.state, '', hash)
 
 /**
  * Keeps the address and the text the same: opens what the address has, and lets
@@ -150,8 +148,7 @@ export const createAddress = ({ read, isOriginal, show, say }: Options) => {
     openHash: (hash: string): void => {
       flush()
       if (hash !== location.hash) {
-        const { pathname, search } = location
-        history.pushState(null, '', pathname + search + hash)
+        history.pushState(null, '', hash)
         open()
       }
     },
