@@ -63,9 +63,9 @@ const collecting: Readonly<Record<Flavour, string>> = {
 
 /** What a line calls for, if anything: what helps with an error, or a last step. */
 const drawRemedy = ({ level, text, lazy }: ConsoleOutput): Node | string => {
-  const { hint, heading } = level === 'error' ? explainError(text) : {}
+  const { hint, heading } = explainError(level === 'error' ? text : '')
   const parts = [
-    hint ?? '',
+    hint,
     lazy
       ? `This is a lazy iterable; it hasn’t run yet. ${collecting[lazy]}.`
       : '',

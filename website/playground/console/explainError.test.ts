@@ -30,7 +30,7 @@ test.each([
   const guide = pages.find(({ id }) => id === 'errors')
   const anchors = guide?.sections.map(({ id }) => id)
   // The page's introduction has an empty anchor.
-  expect(anchors).toContain(anchorOf(explainError(message).heading ?? 'none'))
+  expect(anchors).toContain(anchorOf(explainError(message).heading || 'none'))
 })
 
 // As Chromium, Firefox and Safari word each.
@@ -67,5 +67,5 @@ test.each([
   "ReferenceError: can't access lexical declaration 'top' before initialization",
   'Error: require is not defined',
 ])('%s speaks for itself', message => {
-  expect(explainError(message)).toEqual({})
+  expect(explainError(message)).toEqual({ heading: '', hint: '' })
 })

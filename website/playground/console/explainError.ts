@@ -1,11 +1,3 @@
-/** What helps with an error. */
-export type Explanation = {
-  /** The heading below which the guide explains it. */
-  readonly heading?: string
-  /** A sentence of its own. */
-  readonly hint?: string
-}
-
 /** Methods that people expect of what lfi returns. */
 const methods =
   'at|concat|entries|every|filter|find|findLast|flat|flatMap|forEach|includes|indexOf|join|keys|map|next|pop|push|reduce|reverse|shift|slice|some|sort|toArray|toReversed|toSorted|values'
@@ -78,12 +70,15 @@ const explanations: readonly Row[] = [
   ],
 ]
 
-/** What helps with an error that is printed, if anything does. */
-export const explainError = (printed: string): Explanation => {
+/**
+ * What helps with an error that is printed, if anything does: the heading below
+ * which the guide explains it, and a sentence of its own.
+ */
+export const explainError = (printed: string) => {
   const [message = ''] = printed.split('\n')
-  const [, heading, hint] =
+  const [, heading = '', hint = ''] =
     explanations.find(([pattern]) => pattern.test(message)) ?? []
-  return { ...(heading && { heading }), ...(hint && { hint }) }
+  return { heading, hint }
 }
 
 export const anchorOf = (heading: string): string =>
