@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { encodeShare } from '../share'
-import { decodeShare } from '../share/decodeShare'
+import { decodeShare, encodeShare } from '../share/share'
 import { createAddress } from './address'
 import { listRecent } from './recent'
 

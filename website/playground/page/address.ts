@@ -1,6 +1,10 @@
 import type { Code } from '../sandbox/runner'
-import { encodeShare, isLanguage, MAX_HASH_LENGTH } from '../share'
-import { decodeShare } from '../share/decodeShare'
+import {
+  decodeShare,
+  encodeShare,
+  isLanguage,
+  MAX_HASH_LENGTH,
+} from '../share/share'
 import { welcome } from './examples'
 import { isRecent, keepRecent, listRecent } from './recent'
 

@@ -1,9 +1,13 @@
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { encodeShare, MAX_CODE_BYTES, MAX_HASH_LENGTH } from '.'
 import { storedHash } from './client/storedHash'
-import { decodeShare } from './decodeShare'
+import {
+  decodeShare,
+  encodeShare,
+  MAX_CODE_BYTES,
+  MAX_HASH_LENGTH,
+} from './share'
 
 const packed = (text: string): string =>
   deflateRawSync(text).toString('base64url')
