@@ -7,14 +7,10 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Language } from '../../examples/model/language'
 import type { SourceRange } from '../../trace/trace'
+import type { Code } from '../sandbox/runner'
 import { adoptStyles } from './adoptStyles'
 import { baseExtensions } from './baseExtensions'
 import { markSource, sourceMark } from './sourceMark'
-
-export type EditorText = {
-  readonly code: string
-  readonly language: Language
-}
 
 export type CodeEditor = ReturnType<typeof createEditor>
 
@@ -40,7 +36,7 @@ const place = (view: EditorView, line: number, column: number): number => {
 /** `text` is what it opens with; later ones come through `open`. */
 export const createEditor = (
   parent: HTMLElement,
-  text: EditorText,
+  text: Code,
   handlers: EditorHandlers,
 ) => {
   const grammar = new Compartment()
@@ -62,7 +58,7 @@ export const createEditor = (
       }
     }),
   ]
-  const stateOf = ({ code, language }: EditorText): EditorState =>
+  const stateOf = ({ code, language }: Code): EditorState =>
     EditorState.create({ doc: code, extensions: extensions(language) })
   adoptStyles()
   const view = new EditorView({ parent, state: stateOf(text) })
@@ -71,7 +67,7 @@ export const createEditor = (
   return {
     view,
     /** Opens another text; Undo does not lead back from it. */
-    open: (next: EditorText): void => {
+    open: (next: Code): void => {
       // Ends queries for completions: their answers would fit the former text.
       view.dispatch({ selection: { anchor: 0 } })
       view.setState(stateOf(next))

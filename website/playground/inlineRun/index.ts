@@ -5,11 +5,6 @@ import styles from './styles.module.css'
 /** What becomes of a press on Run or Trace, which is Stop meanwhile. */
 type Asked = 'run' | 'trace'
 
-type InlineRun = {
-  readonly press: (asked: Asked, program: Code) => void
-  readonly dispose: () => void
-}
-
 const labels = { run: 'Run', trace: 'Trace' } as const
 
 /** A run that prints nothing for so long says that it runs. */
@@ -21,9 +16,9 @@ const nextDrawing = (): Promise<unknown> =>
     requestAnimationFrame(() => requestAnimationFrame(resolve)),
   )
 
-const runs = new WeakMap<HTMLElement, InlineRun>()
+const runs = new WeakMap<HTMLElement, ReturnType<typeof createInlineRun>>()
 
-const createInlineRun = (figure: HTMLElement): InlineRun => {
+const createInlineRun = (figure: HTMLElement) => {
   const host = document.createElement('div')
   host.className = styles.host ?? ''
   const traceHost = document.createElement('div')
