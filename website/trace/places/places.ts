@@ -17,8 +17,6 @@ export type Places = {
   readonly consumers: ByPlace<Consumer>
 }
 
-export const noPlaces: Places = { calls: {}, consumers: {} }
-
 /** A text on one line, cut if it is long. */
 export const shorten = (text: string, most = MAX_LABEL_LENGTH): string => {
   const line = text.replaceAll(/\s+/gu, ' ')

@@ -1,9 +1,4 @@
-import {
-  type CallPlace,
-  type Consumer,
-  noPlaces,
-  type Places,
-} from '../places/places'
+import type { CallPlace, Consumer, Places } from '../places/places'
 import type { Spot } from '../trace'
 import { isObject } from './values'
 
@@ -41,7 +36,7 @@ export type CodeOptions = {
 
 /** The reader's code: what of it runs, and where its sources stand. */
 export const createCode = ({
-  places = noPlaces,
+  places = { calls: {}, consumers: {} },
   locate = () => undefined,
 }: CodeOptions) => {
   const sources = new WeakMap<object, Spot>()
