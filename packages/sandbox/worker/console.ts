@@ -138,24 +138,21 @@ export const createConsole = ({
     level: ConsoleLevel,
     text: () => string,
     args: readonly unknown[] = [],
-  ): void => {
-    if (!output.isOpen()) {
-      output.skip()
-      return
-    }
-    const location = args.map(locate).find(found => found !== undefined)
-    const lazy = args.map(lazyFlavour).find(found => found !== undefined)
-    const marked = mark()
-    output.add({
-      kind: 'output',
-      level,
-      text: cut(text()),
-      depth,
-      ...(location && { location }),
-      ...(lazy && { lazy }),
-      ...(marked !== undefined && { mark: marked }),
+  ): void =>
+    output.add(() => {
+      const location = args.map(locate).find(found => found !== undefined)
+      const lazy = args.map(lazyFlavour).find(found => found !== undefined)
+      const marked = mark()
+      return {
+        kind: 'output',
+        level,
+        text: cut(text()),
+        depth,
+        ...(location && { location }),
+        ...(lazy && { lazy }),
+        ...(marked !== undefined && { mark: marked }),
+      }
     })
-  }
   const print = (level: ConsoleLevel, ...args: unknown[]): void =>
     add(level, () => formatWithOptions(shown, ...args), args)
   const group = (...label: unknown[]): void => {
@@ -203,7 +200,7 @@ export const createConsole = ({
         method(...args)
       } catch {
         const text = '<a value that throws when it is printed>'
-        output.add({ kind: 'output', level: 'log', text, depth })
+        output.add(() => ({ kind: 'output', level: 'log', text, depth }))
       }
     }
     methods[name] = Object.defineProperty(guarded, 'name', { value: name })

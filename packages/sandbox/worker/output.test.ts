@@ -16,8 +16,8 @@ const create = (cap?: { entries: number; characters: number }) => {
 
 test('each line is sent at once, so that a block loses none', () => {
   const { output, sent } = create()
-  output.add(line('a'))
-  output.add(line('b'))
+  output.add(() => line('a'))
+  output.add(() => line('b'))
   expect(sent).toEqual([line('a'), line('b')])
 })
 
@@ -25,18 +25,12 @@ test.each([
   ['entries', { entries: 2, characters: 1000 }],
   ['characters', { entries: 1000, characters: 2 }],
 ])('a run is closed when its %s are used up, but not for its end', (_, cap) => {
-  const { output } = create(cap)
-  output.add(line('a'))
-  expect(output.isOpen()).toBe(true)
-  output.add(line('b'))
-  expect(output.isOpen()).toBe(false)
+  const { output, sent } = create(cap)
+  for (const text of ['a', 'b', 'left out', 'too']) {
+    output.add(() => line(text))
+  }
   output.openForEnd()
-  expect(output.isOpen()).toBe(true)
-})
-
-test('the page is told once that lines are left out', () => {
-  const { output, sent } = create()
-  output.skip()
-  output.skip()
-  expect(sent).toEqual([{ kind: 'capped' }])
+  output.add(() => line('end'))
+  // The page is told once that lines are left out.
+  expect(sent).toEqual([line('a'), line('b'), { kind: 'capped' }, line('end')])
 })

@@ -18,16 +18,14 @@ export const createOutput = (
   const left = { ...cap }
   let isTold = false
   return {
-    /** False once so much was printed that the rest is left out. */
-    isOpen: (): boolean => left.entries > 0 && left.characters > 0,
-    add: (entry: ConsoleOutput): void => {
-      left.entries--
-      left.characters -= entry.text.length
-      send(entry)
-    },
-    /** Leaves a line out, and tells the page so once. */
-    skip: (): void => {
-      if (!isTold) {
+    /** Beyond the cap a line is not even made, and the page is told so once. */
+    add: (make: () => ConsoleOutput): void => {
+      if (left.entries > 0 && left.characters > 0) {
+        const entry = make()
+        left.entries--
+        left.characters -= entry.text.length
+        send(entry)
+      } else if (!isTold) {
         isTold = true
         send({ kind: 'capped' })
       }
