@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { RecordedTrace } from '../../website/records/readRecord'
 import { bundleRecorder, tracedLfi } from '../../website/trace/host'
 import { findPlaces } from '../../website/trace/places/findPlaces'
-import { emptyTrace, isTrace, type Trace } from '../../website/trace/trace'
+import { isTrace, TRACE_VERSION, type Trace } from '../../website/trace/trace'
 import { prepareCode, toAddress } from '../examples/prepareCode'
 import type { Program, Run } from '../examples/program'
 import { runCode } from '../examples/runPrograms'
@@ -16,6 +16,17 @@ export type RecordedRun = { readonly run: Run; readonly trace: Trace }
 
 let recorder: Promise<string> | undefined
 let runs = 0
+
+/** Of a program that imports nothing of lfi. */
+const emptyTrace: Trace = {
+  version: TRACE_VERSION,
+  steps: [],
+  runs: [],
+  events: [],
+  folded: 0,
+  foldedRuns: 0,
+  clock: 'virtual',
+}
 
 /** Records a program in virtual time. */
 export const recordRun = async (
@@ -37,7 +48,7 @@ export const recordRun = async (
   const { recording } = run
   return {
     run,
-    trace: isTrace(recording) ? recording : emptyTrace('virtual'),
+    trace: isTrace(recording) ? recording : emptyTrace,
   }
 }
 
@@ -52,10 +63,9 @@ export const recordPrograms = async (
   const recorded: Record<string, RecordedTrace> = {}
   for (const [name, code] of Object.entries(programs)) {
     const { run, trace } = await recordRun({ code, language: 'js' })
-    const reason = run.error ?? trace.note
-    if (reason || trace.folded > 0 || trace.events.length < 2) {
+    if (run.error || trace.folded > 0 || trace.events.length < 2) {
       throw new Error(
-        `${file}, ${name} could not be recorded whole: ${reason ?? 'it has too many events, or none'}.`,
+        `${file}, ${name} could not be recorded whole: ${run.error ?? 'it has too many events, or none'}.`,
       )
     }
     recorded[name] = { code, trace }

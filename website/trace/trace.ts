@@ -143,21 +143,7 @@ export type Trace = {
   readonly foldedRuns: number
   /** Whether timers took the time they say, or none, as at build time. */
   readonly clock: Clock
-  /** A sentence about what could not be recorded, and why. */
-  readonly note?: string
 }
-
-/** A trace of nothing; the note says why. */
-export const emptyTrace = (clock: Clock, note?: string): Trace => ({
-  version: TRACE_VERSION,
-  steps: [],
-  runs: [],
-  events: [],
-  folded: 0,
-  foldedRuns: 0,
-  clock,
-  ...(note !== undefined && { note }),
-})
 
 /** Tells the recorder's traces from what else a sandbox or a page may hold. */
 export const isTrace = (value: unknown): value is Trace =>

@@ -24,15 +24,12 @@ export type MountedTrace = {
 type MountOptions = Partial<Omit<CardOptions, 'isLive'>> & TraceOptions
 
 /** Why there is nothing to walk through. */
-const explainNothing = ({ note, steps }: Trace): string => {
+const explainNothing = ({ steps }: Trace): string => {
   const kind = steps.at(-1)?.kind
   const suffix = kind === 'concur' ? 'Concur' : kind === 'async' ? 'Async' : ''
-  return (
-    note ??
-    (kind
-      ? `No step ran, because the pipeline was never consumed. End it with reduce${suffix}(toArray()), forEach${suffix} or ${suffix ? `consume${suffix}, and await it` : 'a loop'}.`
-      : 'Nothing was recorded: the code imports lfi, but calls none of its functions.')
-  )
+  return kind
+    ? `No step ran, because the pipeline was never consumed. End it with reduce${suffix}(toArray()), forEach${suffix} or ${suffix ? `consume${suffix}, and await it` : 'a loop'}.`
+    : 'Nothing was recorded: the code imports lfi, but calls none of its functions.'
 }
 
 /** The innermost step whose source a place is in. */
@@ -46,18 +43,21 @@ const stepAt = ({ steps }: Trace, place: number): number | undefined => {
   return least < Infinity ? lengths.indexOf(least) : undefined
 }
 
-/** Draws a trace into an element, to be walked through. */
+/**
+ * Draws a trace into an element, to be walked through; or says why there is
+ * none.
+ */
 export const mountTrace = (
   host: HTMLElement,
-  trace: Trace,
+  trace: Trace | string,
   { onStep, ...options }: MountOptions = {},
 ): MountedTrace => {
   const region = make('div', { className: 'trace-view', ...group('Trace') })
   host.replaceChildren(region)
   const note = (text: string): HTMLElement =>
     make('p', { className: 'trace-note' }, text)
-  if (trace.events.length === 0) {
-    const said = note(explainNothing(trace))
+  if (typeof trace === 'string' || trace.events.length === 0) {
+    const said = note(typeof trace === 'string' ? trace : explainNothing(trace))
     said.role = 'status'
     region.append(said)
     return { goToEvent: () => {}, selectAt: () => {} }

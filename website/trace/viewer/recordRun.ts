@@ -3,7 +3,7 @@
 import type { LinkedCode, RecorderRequest } from '@lfi-docs/sandbox'
 import sources from '@site/generated/trace/recorder.json'
 import { findPlaces } from '../places/findPlaces'
-import { emptyTrace, isTrace } from '../trace'
+import { isTrace, type Trace } from '../trace'
 import { type MountedTrace, mountTrace, type TraceOptions } from './mountTrace'
 
 const noLfiSentence = 'Nothing was recorded: the code imports nothing from lfi.'
@@ -33,7 +33,7 @@ export type Recording = ReturnType<typeof recordRun>
 
 /** Records one run. */
 export const recordRun = () => {
-  let trace = emptyTrace('real', unsentSentence)
+  let trace: Trace | string = unsentSentence
   const mount: MountTrace = (host, shown) =>
     mountTrace(host, trace, { ...shown, isBesideCode: true })
   return {
@@ -46,7 +46,7 @@ export const recordRun = () => {
       { js, references }: LinkedCode,
     ): RecorderRequest | undefined => {
       if (!references.some(({ specifier }) => specifier === 'lfi')) {
-        trace = emptyTrace('real', noLfiSentence)
+        trace = noLfiSentence
         return undefined
       }
       return {
