@@ -1,4 +1,4 @@
-const MAX_LENGTH = 64
+import { cutQuery } from '@site/search/client/queryField'
 
 const decode = (segment: string): string => {
   try {
@@ -8,12 +8,12 @@ const decode = (segment: string): string => {
   }
 }
 
-/** The last segment of an address in words: `/docs/group-by.html` is `group by`. */
+/** What to search for: `group by` where the address is `/docs/group-by.html`. */
 export const lastWords = (pathname: string): string => {
   const segment = pathname.split('/').findLast(part => part !== '') ?? ''
-  const words = decode(segment)
-    .replace(/\.\w+$/u, '')
-    .replace(/[-_+\s]+/gu, ' ')
-    .trim()
-  return [...words].slice(0, MAX_LENGTH).join('')
+  return cutQuery(
+    decode(segment)
+      .replace(/\.\w+$/u, '')
+      .replace(/[-_+]/gu, ' '),
+  )
 }
