@@ -76,7 +76,11 @@ type Props = DrawingOptions & {
 function Head({ step, index }: { step: TraceStep; index: number }) {
   const given = argumentsOf(step)
   return (
-    <th scope="col" data-step={index} data-kind={step.kind}>
+    <th
+      scope="col"
+      data-step={index}
+      data-flavour={step.kind === 'sync' ? 'plain' : step.kind}
+    >
       <code>{nameOf(step)}</code>
       {given && <small title={titleOf(given)}>{given}</small>}
     </th>
