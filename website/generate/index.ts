@@ -36,8 +36,11 @@ const writePages = (model: ApiModel, content: readonly Page[]): void => {
   writeAll('counterparts', comingFromPages())
 }
 
-/** Writes all that pages are made of. */
-const generate = async (): Promise<void> => {
+/**
+ * Writes all that pages are made of. Docusaurus awaits it before any plugin loads
+ * what was written.
+ */
+export default async function generatePlugin(): Promise<Plugin> {
   const model = loadApiModel()
   const content = await loadContent(SITE)
   writePages(model, content)
@@ -45,10 +48,5 @@ const generate = async (): Promise<void> => {
   await writePlayground(SITE, model, content)
   await writeSandbox()
   await writeRecorder()
-}
-
-/** Docusaurus awaits it before any plugin loads what was written. */
-export default async function generatePlugin(): Promise<Plugin> {
-  await generate()
   return { name: 'generate' }
 }
