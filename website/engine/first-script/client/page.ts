@@ -1,5 +1,5 @@
 // What the theme's components would do on a page that React runs.
-import { focusOn, onPress } from './presses'
+import { onPress } from './presses'
 
 const ACTIVE = 'table-of-contents__link--active'
 /** Where a reader looks who has scrolled: below the navbar. */
@@ -93,7 +93,10 @@ export const answerPage = (): void => {
     if (main) {
       event.preventDefault()
       event.stopPropagation()
-      focusOn(main)
+      // Only so long: it can't have the focus by itself.
+      main.tabIndex = -1
+      main.focus({ preventScroll: true })
+      main.removeAttribute('tabindex')
     }
   })
   onPress('[data-back-to-top]', scrollUp)

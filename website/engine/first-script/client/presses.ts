@@ -51,20 +51,6 @@ export const onApproach = (handler: (event: Event) => void): void => {
   }
 }
 
-/** One element, of HTML that is written here. */
-export const element = (html: string): HTMLElement => {
-  const template = document.createElement('template')
-  template.innerHTML = html
-  return template.content.firstElementChild as HTMLElement
-}
-
-/** Gives the focus to what can't have it by itself. */
-export const focusOn = (part: HTMLElement): void => {
-  part.tabIndex = -1
-  part.focus({ preventScroll: true })
-  part.removeAttribute('tabindex')
-}
-
 /** After the next frame: what was pressed has shown its answer. */
 export const afterFrame = (task: () => void): void => {
   requestAnimationFrame(() => setTimeout(task))

@@ -1,4 +1,4 @@
-import { element } from './presses'
+import { createElement } from '../../../browser/createElement'
 
 /** The specification's numbers. */
 const DELAY_MS = 200
@@ -7,7 +7,8 @@ const SPEED_MS = 200
 const TRICKLE_RATE = 0.02
 const TRICKLE_MS = 800
 
-const bar = element('<div id="nprogress"><div class="bar"></div></div>')
+const bar = createElement('div', '', createElement('div', 'bar'))
+bar.id = 'nprogress'
 let timer = 0
 let trickle = 0
 let progress = 0

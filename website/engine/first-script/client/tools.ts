@@ -1,5 +1,5 @@
 import { hasPoorConnection } from '../../../browser/connection'
-import { element } from './presses'
+import { createElement } from '../../../browser/createElement'
 
 /** The tag of this script, into which the build wrote what it has to know. */
 const tag = document.querySelector<HTMLScriptElement>('script[src*="/first."]')
@@ -86,14 +86,12 @@ export const hideFailure = (): void => {
 export const showFailure = (text: string, onRetry: () => void): void => {
   const hadFocus = notice?.contains(document.activeElement)
   hideFailure()
-  notice = element(
-    '<div class="failure" role="alert"><p></p><button type="button" class="button">Retry</button></div>',
-  )
-  const [message, retry] = notice.children
-  message?.append(text)
-  retry?.addEventListener('click', onRetry)
+  const retry = createElement('button', 'button', 'Retry')
+  retry.onclick = onRetry
+  notice = createElement('div', 'failure', createElement('p', '', text), retry)
+  notice.role = 'alert'
   document.body.append(notice)
-  if (hadFocus && retry instanceof HTMLElement) {
+  if (hadFocus) {
     retry.focus()
   }
 }
