@@ -1,6 +1,6 @@
 import { list } from './families/family'
 
-/** Lists of functions that guides and notes are about, and no record has. */
+/** Lists of functions that guides are about, and no record has. */
 export const functionLists = {
   /** `emptyConcur()` makes them throw. */
   throwForEmptyConcur: list(
@@ -13,8 +13,6 @@ export const functionLists = {
     'uniqueConcur eachConcur forEachConcur consumeConcur dropWhileConcur',
     'mapConcur flatMapConcur flattenConcur',
   ),
-  /** Their `AggregateError` can contain further ones. */
-  nestErrors: list('concatConcur flatMapConcur flattenConcur'),
   /** They closed the source after `break` up to 4.1.1. */
   noLongerCloseAfterBreak: list(
     'filter filterMap exclude each drop take first slice at concat map',
@@ -28,18 +26,4 @@ export const functionLists = {
   ),
   /** Reducers with wrong results in Async and Concur. */
   reduceWronglyAsync: list('toMinMaxBy toMinMaxWith toMinMax'),
-  /** They read one value more than they return. */
-  readAhead: list(
-    'take takeAsync first firstAsync slice sliceAsync at atAsync zip',
-    'zipAsync',
-  ),
-  /** With an async source, a failed callback is also an unhandled rejection. */
-  rejectUnhandled: list(
-    'reduceAsync reduceConcur filterConcur filterMapConcur uniqueByConcur',
-    'findConcur findLastConcur allConcur anyConcur noneConcur eachConcur',
-    'forEachConcur dropWhileConcur takeWhileConcur minByAsync minByConcur',
-    'maxByAsync maxByConcur minMaxByAsync minMaxByConcur minWithAsync',
-    'minWithConcur maxWithAsync maxWithConcur minMaxWithAsync',
-    'minMaxWithConcur mapConcur flatMapConcur',
-  ),
 } as const

@@ -1,100 +1,124 @@
+import { list } from '../data/families/family'
 import { type FunctionNote, functionNotes } from '../data/functionNotes'
 import type { FunctionEntry } from '../library/model/schema'
-import { functionsIn } from './observedLists'
+import { isAsync, isConcur, lists, observed } from './observedLists'
 
 type Note = FunctionNote & { of: readonly string[] }
 
 /** What surprises in several functions, most common first. */
 const commonNotes: readonly Note[] = [
   {
-    of: functionsIn('arriveWhenReady'),
+    of: observed(
+      (it, name) =>
+        isConcur(name) && it.order === 'arrival' && it.atOnceRule !== undefined,
+    ),
     title: 'Order',
     text: 'Results come in the order in which they are ready. [Keep the original order](/docs/recipes/keep-the-original-order).',
   },
   {
-    of: functionsIn('startAll'),
+    of: observed((it, name) => isConcur(name) && it.atOnceRule === 'n'),
     title: 'No limit',
     text: 'All callbacks start immediately: 500 values mean 500 requests. [Limit concurrency](/docs/limiting-concurrency).',
   },
   {
-    of: functionsIn('collectFailures'),
+    of: observed(
+      (it, name) =>
+        isConcur(name) &&
+        it.atOnceRule !== undefined &&
+        it['rejection.settles'] === 'at the end' &&
+        it['rejection.hidden'] !== 'hides failures',
+    ),
     title: 'Errors',
     text: 'One failure does not stop the others. When all are done, the pipeline rejects with the error, or with an `AggregateError` if there were several. [Handling errors](/docs/handling-errors).',
   },
   {
-    of: functionsIn('hideFailures'),
+    of: lists.hideFailures,
     title: 'Hidden failures',
     text: 'Once the result is known, failures are not reported, even those that came before it. [Keep what failed](/docs/handling-errors#hidden-failures).',
   },
   {
-    of: functionsIn('settleBeforeLaterSteps'),
+    of: lists.settleBeforeLaterSteps,
     title: 'Later steps lose values',
     isIssue: true,
     text: 'It can settle before later steps are done, and then their values are lost. [What to do instead](/docs/known-issues#values-lost-after-take).',
   },
   {
-    of: functionsIn('rejectUnhandled'),
+    of: list(
+      'reduceAsync reduceConcur filterConcur filterMapConcur uniqueByConcur',
+      'findConcur findLastConcur allConcur anyConcur noneConcur eachConcur',
+      'forEachConcur dropWhileConcur takeWhileConcur minByAsync minByConcur',
+      'maxByAsync maxByConcur minMaxByAsync minMaxByConcur minWithAsync',
+      'minWithConcur maxWithAsync maxWithConcur minMaxWithAsync',
+      'minMaxWithConcur mapConcur flatMapConcur',
+    ),
     title: 'Unhandled rejections',
     isIssue: true,
     text: 'If the source is *async* and a callback rejects before the source ends, `try` and `catch` around the pipeline do not catch it, and Node exits. Catch inside the callback. [Details](/docs/handling-errors#streams).',
   },
   {
-    of: functionsIn('goOnReading'),
+    of: observed(
+      (it, name) => isConcur(name) && it['closes.own'] === 'leaves open',
+    ),
     title: 'The source is not stopped',
     text: 'After the result is known, it goes on reading an async source, and never closes it. [Search with the Async form](/docs/concepts/stopping#endless-concur).',
   },
   {
-    of: functionsIn('leaveGeneratorsOpen'),
+    of: observed(
+      (it, name) => !isAsync(name) && it['closes.break'] === 'leaves open',
+    ),
     title: 'Generators stay open',
     isIssue: true,
     text: 'If you break out of a loop over the result, the `finally` block of a generator behind it does not run. [Close it yourself](/docs/known-issues#closing-generators).',
   },
   {
-    of: functionsIn('readAhead'),
+    of: list(
+      'take takeAsync first firstAsync slice sliceAsync at atAsync zip',
+      'zipAsync',
+    ),
     title: 'Reads ahead',
     text: 'It notices that it is finished only when it reads one value more. [Exact limits](/docs/gotchas#reads-ahead).',
   },
   {
-    of: functionsIn('overlap'),
+    of: lists.overlap,
     title: 'Several callbacks at the same time',
     text: 'Comparisons start before the previous ones are done. [Do slow work in a step of its own](/docs/gotchas#overlapping-callbacks).',
   },
   {
-    of: functionsIn('readOnWhileSlow'),
+    of: lists.readOnWhileSlow,
     title: 'Keeps reading',
     text: 'While a callback is slow, it goes on reading the source and queues the values. [Make the source wait](/docs/gotchas#reads-everything).',
   },
   {
-    of: functionsIn('startSeveral'),
+    of: observed(it => it.atOnceRule === 'several'),
     title: 'Ties',
     text: 'If values are equal, any of them may be the result. [Decide ties yourself](/docs/gotchas#ties-and-nan).',
   },
   {
-    of: functionsIn('throwForEmptyConcur'),
+    of: lists.throwForEmptyConcur,
     title: '`emptyConcur()` throws',
     isIssue: true,
     text: 'If the source is `emptyConcur()`, it throws a `TypeError`. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
   },
   {
-    of: functionsIn('giveNoPromiseForEmptyConcur'),
+    of: lists.giveNoPromiseForEmptyConcur,
     title: 'No promise for `emptyConcur()`',
     isIssue: true,
     text: 'If the source is `emptyConcur()`, consuming the result returns `undefined` instead of a promise. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
   },
   {
-    of: functionsIn('nestErrors'),
+    of: list('concatConcur flatMapConcur flattenConcur'),
     title: 'Nested errors',
     text: 'Each inner concur iterable collects its own failures, so an `AggregateError` can contain others. [Flatten them](/docs/handling-errors#aggregate-errors).',
   },
   {
-    of: functionsIn('reduceWronglyAsync'),
+    of: lists.reduceWronglyAsync,
     title: 'Async and Concur',
     isIssue: true,
     text: 'In `reduceAsync` and `reduceConcur` it is wrong by itself. It is right inside [`toGrouped`](/docs/api/variables/toGrouped). [What to do instead](/docs/known-issues#optional-reducers-async).',
   },
   {
-    of: functionsIn('optionalReducers').filter(
-      name => !functionsIn('reduceWronglyAsync').includes(name),
+    of: lists.optionalReducers.filter(
+      name => !lists.reduceWronglyAsync.includes(name),
     ),
     title: 'Inside `toMultiple`',
     isIssue: true,
