@@ -1,4 +1,4 @@
-declare module '@generated/lfi-search/default/searchData.json' {
+declare module '@site/generated/search.json' {
   const data: import('../engine/data').SearchData
   export default data
 }

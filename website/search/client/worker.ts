@@ -1,4 +1,4 @@
-import data from '@generated/lfi-search/default/searchData.json'
+import data from '@site/generated/search.json'
 import type { SearchAnswer, SearchRequest } from '../engine/answer'
 import { createEngine } from '../engine/createEngine'
 import { isPair } from '../engine/literals'

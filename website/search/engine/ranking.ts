@@ -47,8 +47,6 @@ const createIndex = (entries: readonly SearchEntry[]) => {
       }
       return found
     },
-    stringifyField: value =>
-      Array.isArray(value) ? value.join(' ') : String(value),
   })
   index.addAll(entries)
   const names = entries.flatMap(({ title, aliases }) => [title, ...aliases])

@@ -1,3 +1,4 @@
+import { hrefOf } from '../../config/hrefOf'
 import type { Page } from '../../content/model/schema'
 import { loadAliases } from '../../data/aliases'
 import { counterparts } from '../../data/counterparts'
@@ -20,17 +21,22 @@ export const searchDataOf = (
     return aliases && { aliases }
   }
   return {
-    api: api.map(record => ({ ...record, ...aliasesOf(record.name) })),
+    api: api.map(record => ({
+      ...record,
+      path: hrefOf(record.path),
+      ...aliasesOf(record.name),
+    })),
     guides: guideRecords(content)
       .map(guide => withRows(guide, counterparts))
       .map(guide => ({
         ...guide,
+        path: hrefOf(guide.path),
         sections: guide.sections.map(({ place, ...section }) => ({
           ...section,
           ...(place !== anchorOf(section.title) && { place }),
           ...aliasesOf(guide.path + place),
         })),
       })),
-    playground: '/playground',
+    playground: hrefOf('/playground'),
   }
 }
