@@ -3,7 +3,6 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import bash from 'shiki/langs/bash.mjs'
 import python from 'shiki/langs/python.mjs'
 import tsx from 'shiki/langs/tsx.mjs'
-import { escapeHtml } from '../model/escapeHtml'
 
 /** TSX reads plain JavaScript and TypeScript too, so one grammar serves them. */
 const grammars: Readonly<Record<string, string>> = {
@@ -12,6 +11,14 @@ const grammars: Readonly<Record<string, string>> = {
   sh: 'bash',
   python: 'python',
 }
+
+/** Text as HTML, in elements and in attributes. */
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 const createHighlighter = () =>
   createHighlighterCoreSync({
