@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fencesOf, type Page } from '../../website/content/model/schema'
-import { exampleLanguage } from '../../website/examples/model/language'
+import { isLanguage } from '../../website/examples/model/language'
 import { parseFenceMeta } from '../../website/examples/model/parseFenceMeta'
 import { splitClaims } from '../../website/examples/model/splitClaims'
 import { checkTypes, type TypeProblem } from './checkTypes'
@@ -32,14 +32,15 @@ const toPrevious = (code: string): string =>
 
 export const guideExamples = (content: readonly Page[]): GuideExample[] =>
   content.flatMap(page =>
-    fencesOf(page).flatMap(({ code: written, line, indent, ...fence }) => {
-      const language = exampleLanguage(fence.language)
-      const { noRun, previous } = parseFenceMeta(fence.meta)
-      const code = previous ? toPrevious(written) : written
-      return language && noRun === undefined
-        ? [{ page: page.file, line, indent, language, code, written }]
-        : []
-    }),
+    fencesOf(page).flatMap(
+      ({ code: written, language, meta, line, indent }) => {
+        const { noRun, previous } = parseFenceMeta(meta)
+        const code = previous ? toPrevious(written) : written
+        return isLanguage(language) && noRun === undefined
+          ? [{ page: page.file, line, indent, language, code, written }]
+          : []
+      },
+    ),
   )
 
 export type VerifiedGuide = {

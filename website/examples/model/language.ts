@@ -1,13 +1,5 @@
+/** What an example is written in, as fences and addresses name it. */
 export type Language = 'js' | 'ts'
 
-const languages: Readonly<Record<string, Language>> = {
-  js: 'js',
-  javascript: 'js',
-  mjs: 'js',
-  ts: 'ts',
-  typescript: 'ts',
-  mts: 'ts',
-}
-
-export const exampleLanguage = (fence: string): Language | undefined =>
-  languages[fence]
+export const isLanguage = (value: unknown): value is Language =>
+  value === 'js' || value === 'ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hrefOf } from '../../config/hrefOf'
-import { exampleLanguage } from '../../examples/model/language'
+import { isLanguage } from '../../examples/model/language'
 import {
   type FenceMeta,
   parseFenceMeta,
@@ -101,22 +101,21 @@ export const renderCodeBlock = ({
   output = [],
 }: CodeFence): CodeBlock => {
   const meta = parseFenceMeta(words)
-  const example = exampleLanguage(language)
-  const split = example ? splitClaims(code) : { code, output: [] }
-  const shown = example ?? language
-  const title = meta.title ?? languageNames[shown] ?? 'Text'
+  const isExample = isLanguage(language)
+  const split = isExample ? splitClaims(code) : { code, output: [] }
+  const title = meta.title ?? languageNames[language] ?? 'Text'
   const printed = [...split.output, ...output]
-  const isOpen = example !== undefined && !meta.noRun && !meta.previous
+  const isOpen = isExample && !meta.noRun && !meta.previous
   const isRun = isOpen && printed.length > 0
-  const lines = highlightLines(split.code, shown).map((line, index) =>
+  const lines = highlightLines(split.code, language).map((line, index) =>
     meta.highlighted.has(index + 1) ? `<mark>${line}</mark>` : line,
   )
   return {
     attributes: {
       className: 'code-block',
-      ...(example && { 'data-example': '' }),
+      ...(isExample && { 'data-example': '' }),
       ...(title.startsWith(HAZARD) && { 'data-hazard': '' }),
-      'data-language': shown || 'text',
+      'data-language': language || 'text',
     },
     html: renderToStaticMarkup(
       <>

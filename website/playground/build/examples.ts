@@ -1,5 +1,5 @@
 import { isGuide, type Page } from '../../content/model/schema'
-import { exampleLanguage } from '../../examples/model/language'
+import { isLanguage } from '../../examples/model/language'
 import { parseFenceMeta } from '../../examples/model/parseFenceMeta'
 import { splitClaims } from '../../examples/model/splitClaims'
 import type { Example, ExampleGroup } from '../page/examples'
@@ -45,11 +45,10 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
 const exampleOf = (content: readonly Page[], id: string): Example => {
   const guide = content.find(page => isGuide(page) && page.id === id)
   const [program] = (guide?.sections ?? []).flatMap(({ fences }) =>
-    fences.flatMap(fence => {
-      const { noRun, previous } = parseFenceMeta(fence.meta)
-      const language = exampleLanguage(fence.language)
-      return language && noRun === undefined && !previous
-        ? [{ language, code: `${splitClaims(fence.code).code}\n` }]
+    fences.flatMap(({ language, meta, code }) => {
+      const { noRun, previous } = parseFenceMeta(meta)
+      return isLanguage(language) && noRun === undefined && !previous
+        ? [{ language, code: `${splitClaims(code).code}\n` }]
         : []
     }),
   )

@@ -1,10 +1,6 @@
+import { isLanguage } from '../../examples/model/language'
 import type { Code } from '../sandbox/runner'
-import {
-  decodeShare,
-  encodeShare,
-  isLanguage,
-  MAX_HASH_LENGTH,
-} from '../share/share'
+import { decodeShare, encodeShare, MAX_HASH_LENGTH } from '../share/share'
 import { welcome } from './examples'
 import { isRecent, keepRecent, listRecent } from './recent'
 

@@ -1,5 +1,5 @@
 import { deflateSync, Inflate } from 'fflate'
-import type { Language } from '../../examples/model/language'
+import { isLanguage } from '../../examples/model/language'
 import type { Code } from '../sandbox/runner'
 
 /** Bytes of code that an address may hold. */
@@ -7,9 +7,6 @@ export const MAX_CODE_BYTES = 512_000
 
 /** What the hash for so much code is never longer than. */
 export const MAX_HASH_LENGTH = 700_000
-
-export const isLanguage = (value: unknown): value is Language =>
-  value === 'js' || value === 'ts'
 
 /** Bytes as base64url without padding, which a hash carries unescaped. */
 const toBase64Url = (bytes: Uint8Array): string =>

@@ -1,7 +1,4 @@
-import {
-  exampleLanguage,
-  type Language,
-} from '../../../examples/model/language'
+import { isLanguage, type Language } from '../../../examples/model/language'
 
 export type Block = {
   figure: HTMLElement
@@ -12,7 +9,8 @@ export type Block = {
 export const readBlock = (control: HTMLElement): Block | undefined => {
   const figure = control.closest<HTMLElement>('.code-block')
   const code = figure?.querySelector<HTMLElement>('pre > code')
+  const language = figure?.dataset.language
   return figure && code
-    ? { figure, code, language: exampleLanguage(figure.dataset.language ?? '') }
+    ? { figure, code, language: isLanguage(language) ? language : undefined }
     : undefined
 }

@@ -1,6 +1,6 @@
 import groups from '@site/generated/playground/examples.json'
 import type { ReactNode } from 'react'
-import { isLanguage } from '../../share/share'
+import { isLanguage } from '../../../examples/model/language'
 import controls from '../controls.module.css'
 import type { Workbench } from '../createWorkbench'
 import { welcome } from '../examples'
