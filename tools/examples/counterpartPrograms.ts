@@ -1,5 +1,4 @@
 import * as rxjs from 'rxjs'
-import type { Pair } from '../../website/data/counterparts'
 import { findMissingImports } from '../../website/examples/model/findMissingImports'
 import { otherPackages } from '../../website/examples/otherPackages'
 import { completeImports } from './completeImports'
@@ -81,7 +80,8 @@ const pythonProgram = (code: string): string => {
 
 export const theirProgram = (
   page: string,
-  { setup, theirs }: Pick<Pair, 'setup' | 'theirs'>,
+  setup: string,
+  theirs: string,
 ): string => {
   if (page === 'python') {
     return pythonProgram(theirs)
@@ -92,5 +92,5 @@ export const theirProgram = (
     : join(importsOfModules(code), code)
 }
 
-export const ourProgram = ({ setup, ours }: Pick<Pair, 'setup' | 'ours'>) =>
+export const ourProgram = (setup: string, ours: string): string =>
   completeImports(join(setup, printJavaScript(ours)), 'js')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { counterparts, type Pair } from '../../website/data/counterparts'
+import { counterparts, type Programs } from '../../website/data/counterparts'
 import {
   type CounterpartExample,
   type Records,
@@ -16,25 +16,33 @@ type Row = CounterpartExample & { page: string; name: string; differs: boolean }
 const placeOf = ({ page, name }: Row): string =>
   `${FOLDER}/${page}.json, ${name}`
 
-const rowOf = (page: string, name: string, pair: Pair): Row => {
+/** Code is written as lines where there are several. */
+const textOf = (code: Programs['setup'] = ''): string =>
+  [code].flat().join('\n')
+
+const rowOf = (page: string, name: string, programs: Programs): Row => {
+  const setup = textOf(programs.setup)
+  const theirs = textOf(programs.theirs)
+  const ours = textOf(programs.ours)
   const language = page === 'python' ? 'python' : 'js'
-  const notRun = language === 'python' ? 'browsers run no Python' : pair.notRun
+  const notRun =
+    language === 'python' ? 'browsers run no Python' : programs.notRun
   return {
     page,
     name,
-    differs: pair.differs,
+    differs: programs.differs ?? false,
     theirs: {
-      shown: shownCode(pair.theirs),
+      shown: shownCode(theirs),
       output: [],
       language,
-      program: theirProgram(page, pair),
+      program: theirProgram(page, setup, theirs),
       ...(notRun && { notRun }),
     },
     ours: {
-      shown: shownCode(pair.ours),
+      shown: shownCode(ours),
       output: [],
       language: 'js',
-      program: ourProgram(pair),
+      program: ourProgram(setup, ours),
     },
   }
 }
@@ -106,9 +114,12 @@ const judgeOutputs = ({ differs, theirs, ours }: Row): string[] => {
  * something else without saying so, are an error with a sentence for each.
  */
 export const loadCounterparts = async (): Promise<Records['counterparts']> => {
-  const rows = counterparts.flatMap(({ page, name, pair }) =>
-    pair ? [rowOf(page, name, pair)] : [],
-  )
+  const rows = counterparts.flatMap(({ page, name, programs }) => {
+    const { theirs, ours } = programs
+    return theirs && ours
+      ? [rowOf(page, name, { ...programs, theirs, ours })]
+      : []
+  })
   runPython(rows.filter(({ page }) => page === 'python'))
   const sides = await runPrograms(
     rows.flatMap(row =>

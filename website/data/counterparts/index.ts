@@ -33,7 +33,7 @@ type Code = string | readonly string[]
  * - `...` before the expression spreads it into an array to print it; pages
  *   leave the dots out. Imports are added.
  */
-type Programs = {
+export type Programs = {
   theirs: Code
   ours: Code
   /** What both sides start from. */
@@ -83,14 +83,6 @@ const tables: Readonly<
     Record<Exclude<Named, FunctionName | '|'>, never>
 > = written
 
-export type Pair = {
-  setup: string
-  theirs: string
-  ours: string
-  differs: boolean
-  notRun?: string
-}
-
 /** A row of a page. */
 export type Counterpart = System & {
   name: string
@@ -108,24 +100,8 @@ export type Counterpart = System & {
   isChoice: boolean
   /** What differs, or what to do instead: no capital, no full stop. */
   text: string
-  pair?: Pair
-}
-
-const join = (code: Code = ''): string => [code].flat().join('\n')
-
-const pairOf = (programs: Partial<Programs>): Pick<Counterpart, 'pair'> => {
-  const { setup, theirs, ours, differs = false, notRun } = programs
-  return theirs && ours
-    ? {
-        pair: {
-          setup: join(setup),
-          theirs: join(theirs),
-          ours: join(ours),
-          differs,
-          ...(notRun && { notRun }),
-        },
-      }
-    : {}
+  /** Of what lfi lacks, not all have any. */
+  programs: Partial<Programs>
 }
 
 const slug = (name: string): string =>
@@ -144,7 +120,7 @@ const rowsOf = (system: System): Counterpart[] => {
           anchor: `from-${slug(name)}`,
           lfi: names.split(/[ |]+/u),
           isChoice: names.includes('|'),
-          ...pairOf(programs),
+          programs,
         })),
       ),
     ),
@@ -153,7 +129,7 @@ const rowsOf = (system: System): Counterpart[] => {
       anchor: `no-${slug(name)}`,
       lfi: [],
       isChoice: false,
-      ...pairOf(programs),
+      programs,
     })),
   ]
 }

@@ -5,7 +5,7 @@ import { withNamesElsewhere, withRows } from './counterparts'
 
 const row = (name: string, anchor: string, lfi: string[], text = '') => ({
   ...({ system: 'Lodash', page: 'lodash', group: 'Groups' } as const),
-  ...{ name, anchor, lfi, text, isChoice: false },
+  ...{ name, anchor, lfi, text, isChoice: false, programs: {} },
 })
 
 const counterparts: readonly Counterpart[] = [
