@@ -55,8 +55,6 @@ const ownExamples = ({ entries }: ApiModel): NamedProgram[] =>
       : []
   })
 
-const variations = { none: '', order: 'unordered', values: 'varies' } as const
-
 const toRecord = ({
   code,
   language,
@@ -66,7 +64,7 @@ const toRecord = ({
   code,
   language,
   output: printed,
-  meta: variations[variation],
+  meta: variation,
 })
 
 /**
@@ -85,7 +83,7 @@ export const loadExportExamples = async (
       example =>
         [
           `lfi, ${example.name}`,
-          judgeRun({ ...example, variation: 'none' }),
+          judgeRun({ ...example, variation: '' }),
         ] as const,
     ),
     ...own.map(

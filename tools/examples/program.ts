@@ -41,14 +41,17 @@ export const areSameInAnyOrder = (
   b: readonly string[],
 ): boolean => areSameLines(sortedWords(a), sortedWords(b))
 
-/** How other runs, with other delays and random numbers, differ in output. */
-export type Variation = 'none' | 'order' | 'values'
+/**
+ * How other runs, with other delays and random numbers, differ in output, as a
+ * fence says it: in nothing, in order, or in values.
+ */
+export type Variation = '' | 'unordered' | 'varies'
 
 /** What happened when a program ran as often as it takes to know it. */
 export type Execution = Run & { variation: Variation }
 
 export const judgeVariation = (variation: Variation): string[] =>
-  variation === 'none'
+  variation === ''
     ? []
     : ['It prints something else in another run: its delays are too close.']
 

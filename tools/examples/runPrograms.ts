@@ -60,11 +60,11 @@ const OTHER_SEEDS = [1, 2, 3, 4, 5]
 
 const variationOf = (run: Run, others: readonly Run[]): Variation => {
   if (others.every(({ printed }) => areSameLines(run.printed, printed))) {
-    return 'none'
+    return ''
   }
   return others.every(({ printed }) => areSameInAnyOrder(run.printed, printed))
-    ? 'order'
-    : 'values'
+    ? 'unordered'
+    : 'varies'
 }
 
 /** What a program does. */
