@@ -11,13 +11,6 @@ const createRandom = (seed: number) => {
   }
 }
 
-const respond = (status: number, body: unknown) => ({
-  ok: status === 200,
-  status,
-  json: async () => structuredClone(body),
-  text: async () => JSON.stringify(body),
-})
-
 /**
  * Replaces what may differ between runs, the network and random numbers, by
  * answers that depend on a seed alone. Seed 0 keeps the delays of the bundled
@@ -35,7 +28,7 @@ export const installChance = (seed: number, onUse: () => void): void => {
     onUse()
     const delay = seed === 0 ? answer.milliseconds : 10 + random() * 90
     await new Promise(resolve => setTimeout(resolve, delay))
-    return respond(answer.status, answer.body)
+    return Response.json(answer.body, { status: answer.status })
   }
   Object.assign(globalThis, { fetch })
   Math.random = () => {
