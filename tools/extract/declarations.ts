@@ -6,7 +6,7 @@ import type {
   TypeEntry,
   TypeParameter,
 } from '../../website/library/model/schema'
-import { splitUnion } from '../../website/library/model/splitUnion'
+import { splitUnion } from '../../website/library/model/splitType'
 
 type Folded = Pick<FunctionEntry, 'signatures' | 'elided'>
 
@@ -33,7 +33,7 @@ const mergeTypes = (types: readonly string[]): string => {
   }
   const members = [only, ...others]
     .flatMap(splitUnion)
-    .map(member => plainType(member).replace(reducer, '$<kind>Reducer'))
+    .map(member => member.replace(reducer, '$<kind>Reducer'))
   return [...new Set(members)].join(' | ')
 }
 

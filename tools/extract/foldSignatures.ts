@@ -5,7 +5,7 @@ import type {
   Signature,
   TypeParameter,
 } from '../../website/library/model/schema'
-import { splitUnion } from '../../website/library/model/splitUnion'
+import { splitUnion } from '../../website/library/model/splitType'
 import type { Overload } from './readSignatures'
 
 type Folded = Pick<FunctionEntry, 'signatures' | 'callForms' | 'elided'>
@@ -27,9 +27,8 @@ const flatten = (overload: Overload): Flattened[] => [
 const normaliseType = (type: string): string =>
   splitUnion(type).sort().join(' | ')
 
-const keyOf = ({ typeParameters, parameters, returns }: Signature): string =>
+const keyOf = ({ parameters, returns }: Signature): string =>
   JSON.stringify([
-    typeParameters.map(({ name, constraint = '' }) => name + constraint).sort(),
     parameters.map(it => ({ ...it, type: normaliseType(it.type) })),
     normaliseType(returns),
   ])
@@ -47,7 +46,6 @@ const formatCalls = (name: string, calls: readonly Parameter[][]): string =>
 /** Whether `loose` takes all types that `strict` takes. */
 const loosens = (strict: TypeParameter[], loose: TypeParameter[]): boolean =>
   strict.length === loose.length &&
-  strict.some(({ constraint }) => constraint) &&
   strict.every(({ name, constraint }) =>
     loose.some(
       other =>

@@ -1,3 +1,5 @@
+import { depthOf, splitType } from '../../library/model/splitType'
+
 /**
  * A type as the names in it, in no order and without brackets: most that a
  * query asks of a type is in its names. Variables are named by their places in
@@ -58,31 +60,6 @@ const SIMPLER: readonly (readonly [RegExp, string])[] = [
   [/\[(?=[^[\]]*,)/gu, '[Tuple '],
 ]
 
-const OPEN = '([<'
-const CLOSE = ')]>'
-
-/** How many brackets a text leaves open. */
-const depthOf = (text: string): number =>
-  [...text].reduce(
-    (depth, letter) =>
-      depth + (OPEN.includes(letter) ? 1 : CLOSE.includes(letter) ? -1 : 0),
-    0,
-  )
-
-/** The parts of a text between separators that are in no brackets. */
-export const split = (text: string, separator: string): string[] => {
-  const parts: string[] = []
-  for (const piece of text.split(separator)) {
-    const begun = parts.at(-1) ?? ''
-    if (depthOf(begun) > 0) {
-      parts[parts.length - 1] = begun + separator + piece
-    } else {
-      parts.push(piece)
-    }
-  }
-  return parts.map(part => part.trim())
-}
-
 const VARIABLE = /^\p{L}\d*$/u
 
 /** The names in a type; those of variables have a quote before them. */
@@ -107,9 +84,9 @@ const renamed = ({ params, result }: FunctionType): FunctionType => {
 
 /** What goes into a function: a list of types, in brackets or not. */
 const readParams = (text: string): string[] => {
-  const isWrapped = text.startsWith('(') && split(text, ',').length === 1
+  const isWrapped = text.startsWith('(') && splitType(text, ',').length === 1
   const list = isWrapped ? text.replace(/^\(|\)$/gu, '') : text
-  return split(list, ',').filter(Boolean)
+  return splitType(list, ',').filter(Boolean)
 }
 
 /**
@@ -122,7 +99,7 @@ export const readFunctions = (
 ): FunctionType[] => {
   const simple = SIMPLER.reduce((done, each) => done.replace(...each), text)
   const read = (type: string): Names => namesIn(type, variables)
-  const parts = split(simple, '→')
+  const parts = splitType(simple, '→')
   const last = parts.length > 1 ? parts.pop() : ''
   const params = parts.flatMap(readParams).map(read)
   const given = renamed({ params, result: read(last ?? '') })
@@ -134,6 +111,6 @@ export const readFunctions = (
 
 /** Whether a text ends where a type may; if not, it is still being typed. */
 export const isWhole = (text: string): boolean =>
-  depthOf(text.replaceAll(/[=-]>/gu, '')) === 0 &&
+  depthOf(text) === 0 &&
   /[\p{L}\p{N}_>)\]]\s*$/u.test(text) &&
   !/[=-]>\s*$/u.test(text)

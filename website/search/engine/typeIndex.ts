@@ -1,3 +1,4 @@
+import { splitType } from '../../library/model/splitType'
 import { plainPiece, type SearchHit } from './answer'
 import type { SignatureRecord } from './data'
 import type { SearchEntry } from './entry'
@@ -7,7 +8,6 @@ import {
   isWhole,
   type Names,
   readFunctions,
-  split,
 } from './readType'
 
 /** Signatures that fit less than this are not found. */
@@ -32,7 +32,7 @@ const collectionsOf = (returns: string): [source: string, made: string][] => {
   const { keyed, list = '' } =
     /^(?:Raw)?(?<keyed>Keyed)?Reducer<(?<list>.*)>$/u.exec(returns)?.groups ??
     {}
-  const args = split(list, ',')
+  const args = splitType(list, ',')
   const made = args.at(-1) ?? ''
   const from = keyed ? `[${args.slice(0, 2).join()}]` : args[0]
   return list

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitUnion } from './splitUnion'
+import { splitUnion } from './splitType'
 
 test('members are parted and trimmed', () => {
   expect(splitUnion('string')).toEqual(['string'])
