@@ -1,5 +1,4 @@
 import { map, pipe, reduce, toArray, toGrouped, toObject } from 'lfi'
-import { exampleCorrections } from '../../website/data/exampleCorrections'
 import { ownExampleOf } from '../../website/data/ownExamples'
 import { splitClaims } from '../../website/examples/model/splitClaims'
 import type {
@@ -20,10 +19,7 @@ const runNote = /^\s*\/\/ NOTE: .*may change between runs$\n?/gmu
 
 const packageExample = (name: string, example: Example): NamedProgram => {
   const language = example.language === 'ts' ? 'ts' : 'js'
-  const [said = '', instead = ''] = exampleCorrections[name] ?? []
-  const { code } = splitClaims(
-    example.code.replace(runNote, '').replace(said, instead),
-  )
+  const { code } = splitClaims(example.code.replace(runNote, ''))
   return { name, language, code: completeImports(code, language) }
 }
 

@@ -14,6 +14,9 @@ const mayEnd: Correction = ['an infinite', 'an']
 /** It reads one value of each source in turn. */
 const lockstep: Correction = ['in parallel', 'in lockstep']
 
+/** Examples pass the function where they mean the iterable that it returns. */
+const called = (name: string): Correction => [`(${name})`, `(${name}())`]
+
 /** Slips that are put right wherever they occur, without a note. */
 export const slips: readonly Correction[] = [
   ['an concur', 'a concur'],
@@ -27,8 +30,8 @@ export const slips: readonly Correction[] = [
 ]
 
 /**
- * Text of the package that says what its functions do not do, by the name that
- * it documents. Tests in data/claims show that the corrected words are true.
+ * Text and examples of the package that say what its functions do not do, by the
+ * name that they document. Tests in data/claims show that the corrected words are true.
  */
 export const textCorrections: Readonly<
   Partial<Record<string, readonly Correction[]>>
@@ -43,6 +46,9 @@ export const textCorrections: Readonly<
   generateAsync: [mayEnd],
   indexConcur: [['in the iteration order', 'in order of arrival']],
   mapConcur: [order],
+  meanAsync: [called('emptyAsync')],
+  meanConcur: [called('emptyConcur')],
+  nextAsync: [called('emptyAsync')],
   sliceConcur: [order],
   takeConcur: [order],
   takeWhileConcur: [order],

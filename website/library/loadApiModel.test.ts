@@ -147,8 +147,9 @@ test('mistaken sentences of the package are put right, wherever they are', () =>
 test('every correction finds what it corrects', () => {
   const { entries } = readRecord('model')
   const unfit = Object.entries(textCorrections).filter(([name, all = []]) => {
-    const { summary = '', remarks = '' } = entries[name] ?? {}
-    return !all.every(([slip]) => `${summary} ${remarks}`.includes(slip))
+    const { summary = '', remarks = '', examples = [] } = entries[name] ?? {}
+    const text = [summary, remarks, ...examples.map(({ code }) => code)].join()
+    return !all.every(([slip]) => text.includes(slip))
   })
   expect(unfit.map(([name]) => name)).toEqual([])
 })

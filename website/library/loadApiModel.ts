@@ -3,7 +3,7 @@ import { slips, textCorrections } from '../data/textCorrections'
 import { readRecord } from '../records/readRecord'
 import type { ApiModel, Entry, ExtractedEntry } from './model/schema'
 
-/** The package's text with its mistaken sentences put right. */
+/** The package's text or example with its mistakes put right. */
 const correct = (name: string, text: string): string =>
   [...slips, ...(textCorrections[name] ?? [])].reduce(
     (mended, [said, instead]) => mended.replaceAll(said, instead),
@@ -19,10 +19,14 @@ export const loadApiModel = (): ApiModel => {
   const { repository, packageVersion } = about
   const base = `https://github.com/${repository}`
   const complete = ({ source, ...entry }: ExtractedEntry): Entry => {
-    const { name, kind, summary, remarks } = entry
+    const { name, kind, summary, remarks, examples } = entry
     const fields = {
       summary: correct(name, summary),
       remarks: correct(name, remarks),
+      examples: examples.map(({ language, code }) => ({
+        language,
+        code: correct(name, code),
+      })),
       since: versions[name] ?? packageVersion,
       sourceUrl: source
         ? `${base}/blob/v${packageVersion}/${source}`
