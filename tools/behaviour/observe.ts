@@ -138,11 +138,6 @@ const argumentsOf = (
     return [typeof made === 'function' ? made(given) : made[isLarge ? 1 : 0]]
   })
 
-const isFunction = (value: unknown): value is Answer =>
-  typeof value === 'function'
-
-const exported: Readonly<Record<string, unknown>> = lfi
-
 /** A call that can be made, and the trial that notes what it does. */
 export const prepare = (subject: Subject, setting: Setting) => {
   const { decide = value => value, valueAt = index => index + 1 } = setting
@@ -172,10 +167,8 @@ export const prepare = (subject: Subject, setting: Setting) => {
     },
     setting.isLarge ?? false,
   )
-  const call = (): unknown => {
-    const invoke = exported[subject.name]
-    return isFunction(invoke) && invoke(...values)
-  }
+  const call = (): unknown =>
+    Reflect.apply(Reflect.get(lfi, subject.name), undefined, values)
   return { call, trial }
 }
 
