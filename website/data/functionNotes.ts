@@ -97,7 +97,7 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('cacheAsync'),
     title: 'Two readers at the same time',
-    text: 'Each of them misses values and gets others twice. [Share an array](/docs/known-issues#cache-readers).',
+    text: 'Two loops that run at the same time each miss values and get others twice. [Collect the values once](/docs/known-issues#cache-readers).',
     isIssue: true,
   },
   {
@@ -110,12 +110,12 @@ export const functionNotes: readonly (FunctionNote & {
       'unique uniqueAsync uniqueConcur uniqueBy uniqueByAsync uniqueByConcur',
     ),
     title: 'Memory',
-    text: 'Every value or key that was read stays in memory. [Limit how many](/docs/recipes/remove-duplicates-in-bounded-memory).',
+    text: 'All distinct values, or their keys, stay in memory while you read the result. [Limit how many](/docs/recipes/remove-duplicates-in-bounded-memory).',
   },
   {
     of: list('sum sumAsync sumConcur toSum'),
     title: 'Strings',
-    text: "They are appended to a zero: `sum(['1', '2'])` is `'012'`. Convert them to numbers first.",
+    text: "Strings are appended to the start value 0: `sum(['1', '2'])` is `'012'`. Convert them to numbers first.",
   },
   {
     of: list('join joinAsync joinConcur toJoin'),

@@ -41,12 +41,13 @@ const withEndlessAsync: Sentences = {
   never: 'With an infinite source, its result never settles.',
 }
 
-const freezes = 'asConcur of an endless plain iterable freezes.'
+const freezes =
+  'A plain source must end, because `asConcur` reads all of it first.'
 
 const withEndlessConcur: Sentences = {
   ...withEndlessAsync,
-  streams: `Works with an infinite async source: outputs keep coming. But ${freezes}`,
-  ends: `Works with an infinite async source: the result can end. But ${freezes}`,
+  streams: `Works with an infinite async source: outputs keep coming. ${freezes}`,
+  ends: `Works with an infinite async source: the result can end. ${freezes}`,
 }
 
 const endless = {
@@ -56,7 +57,7 @@ const endless = {
 }
 
 const withNone: Sentences = {
-  ends: 'With an empty source, it yields nothing.',
+  ends: 'With nothing to read, it yields nothing.',
   throws: 'With an empty source, it throws.',
 }
 
@@ -154,7 +155,7 @@ export const facts = {
       'nothing, everything if slow': waiting,
       everything: 'Keeps every value that it has read.',
     },
-    tags: { everything: 'keeps every value' },
+    tags: { everything: 'all values in memory' },
   },
   again: {
     heading: 'Read again',
@@ -195,14 +196,14 @@ export const facts = {
     legend:
       'A **pull** is a call of `next` on the source. How many come before the first output or the result, in the best case.',
     says: word =>
-      `At best, it pulls this many values before the first output or the result: ${word}.`,
+      `Calls of \`next\` on the source before the first output or the result: at least ${word}.`,
   },
   'pulls.all': {
     heading: 'Pulls for five',
     legend:
       'How many pulls it takes to read a source of five values to the end of the result, in the longest case. The pull that finds the end counts.',
     says: word =>
-      `At most, it pulls this often to read five values and find the end: ${word}.`,
+      `Calls of \`next\` to read five values and find the end: at most ${word}.`,
   },
 } as const satisfies Readonly<Record<string, Fact>>
 

@@ -265,7 +265,9 @@ function Behaviour({ entry }: Props): ReactNode {
       <>
         <ul className="api-behaviour">
           {sayingsOf('says', observed, entry).map(sentence => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>
+              <Phrase of={sentence} />
+            </li>
           ))}
         </ul>
         <p className="api-note">

@@ -77,7 +77,7 @@ const flavourSentence = (entry: FunctionEntry): string => {
       ? '`fn` may be async: each call is awaited before the next one.'
       : takesCallback
         ? '`fn` may be async.'
-        : 'For async iterables.'
+        : 'Takes an async iterable.'
   }
   if (atOnceRule !== undefined) {
     return 'Values are processed as they arrive, without waiting for each other.'

@@ -91,7 +91,7 @@ export const reducers = {
     see: {
       sum: 'to add up an iterable directly',
       toMean: 'for the average',
-      toGrouped: 'to add up for each key',
+      toGrouped: 'for a sum for each key',
     },
   },
   toMean: {

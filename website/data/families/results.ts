@@ -142,7 +142,7 @@ export const results = {
     does: 'Adds up the numbers.',
     returns: 'a number, which is 0 for no values.',
     see: {
-      toSum: 'to add up for each key',
+      toSum: 'for a sum for each key',
       mean: 'for the average',
       count: 'for how many there are',
     },

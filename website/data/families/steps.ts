@@ -25,10 +25,11 @@ export const steps = {
     },
   },
   flatten: {
-    does: 'Yields the values of the iterables in an iterable, one level deep.',
+    does: 'Joins an iterable of iterables into one iterable, one level deep.',
+    parameters: { iterable: 'The iterable whose values are iterables.' },
     see: {
       flatMap: 'to make the iterables first',
-      concat: 'for iterables that you have by name',
+      concat: 'to pass the iterables as arguments',
     },
   },
   index: {
@@ -49,7 +50,7 @@ export const steps = {
   cache: {
     does: 'Remembers the values, so that the source is read only once.',
     returns:
-      'an iterable of the same values, which each reader reads from the start.',
+      'an iterable that you can read again: each loop starts with the first value.',
     see: {
       reduce: 'with `toArray()`, to collect the values now',
       opaque: 'to hide the source without keeping values',
@@ -88,14 +89,14 @@ export const steps = {
     },
   },
   unique: {
-    does: 'Leaves out values that came before.',
+    does: 'Yields each value only the first time it occurs.',
     see: {
       uniqueBy: 'to compare by a key',
       reduce: 'with `toSet()`, for a set',
     },
   },
   uniqueBy: {
-    does: 'Leaves out values whose key came before.',
+    does: 'Yields only the first value of each key.',
     parameters: {
       fn: 'Returns the key to compare by, as in a `Set`.',
     },
@@ -171,11 +172,12 @@ export const steps = {
   },
   concat: {
     does: 'Chains several iterables into one.',
+    async: 'They may be plain or async.',
     concur:
       'All of them are read at the same time, and values come as they arrive.',
     see: {
       flatten: 'for an iterable of iterables',
-      zip: 'to read them side by side',
+      zip: 'to combine values at the same position',
     },
   },
   zip: {

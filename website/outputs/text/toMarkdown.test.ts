@@ -33,11 +33,11 @@ test('of a docs page only the document itself is read', () => {
 
 test('an example becomes a fence, and its output another', () => {
   const markdown = convert(
-    '<figure class="code-block" data-language="js"><figcaption>JavaScript</figcaption><div class="code-tools"><button>Copy</button></div><pre><code><span class="k">const</span> <a href="/docs/b">a</a>\n  = 1 &lt; 2</code></pre><div class="code-output"><pre><samp>1\n2</samp></pre></div></figure>',
+    '<figure class="code-block" data-language="js" data-title="Squares"><figcaption>Squares</figcaption><div class="code-tools"><button>Copy</button></div><pre><code><span class="k">const</span> <a href="/docs/b">a</a>\n  = 1 &lt; 2</code></pre><div class="code-output"><pre><samp>1\n2</samp></pre></div></figure>',
   )
 
   expect(markdown).toBe(
-    '```js\nconst a\n  = 1 < 2\n```\n\nOutput:\n\n```text\n1\n2\n```\n',
+    '```js title="Squares"\nconst a\n  = 1 < 2\n```\n\nOutput:\n\n```text\n1\n2\n```\n',
   )
 })
 

@@ -23,9 +23,10 @@ const paragraph = (text: string): Paragraph => ({
   children: [{ type: 'text', value: text }],
 })
 
-const fence = (lang: string, code: Element): BlockContent => ({
+const fence = (lang: string, code: Element, title?: unknown): BlockContent => ({
   type: 'code',
   lang,
+  meta: title ? `title="${title}"` : null,
   value: textOf(code).replace(/\n$/u, ''),
 })
 
@@ -36,9 +37,9 @@ const figure: Handle = (state, element) => {
   const parts = [...elementsIn(element)]
   const code = parts.find(({ tagName }) => tagName === 'code')
   const output = parts.find(({ tagName }) => tagName === 'samp')
-  const language = String(element.properties.dataLanguage ?? '')
+  const { dataLanguage, dataTitle } = element.properties
   return [
-    ...(code ? [fence(language, code)] : []),
+    ...(code ? [fence(String(dataLanguage ?? ''), code, dataTitle)] : []),
     ...(output ? [paragraph('Output:'), fence('text', output)] : []),
   ]
 }

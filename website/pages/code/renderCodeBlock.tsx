@@ -116,6 +116,7 @@ export const renderCodeBlock = ({
       ...(isExample && { 'data-example': '' }),
       ...(title.startsWith(HAZARD) && { 'data-hazard': '' }),
       'data-language': language || 'text',
+      ...(meta.title && { 'data-title': meta.title }),
     },
     html: renderToStaticMarkup(
       <>

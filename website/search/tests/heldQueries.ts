@@ -276,7 +276,7 @@ export const HELD_QUERIES = {
     timeout for each promise ~ Give up after a while
     parse csv with header row ~ Read CSV into objects
     ignore invalid json rows ~ Skip lines that do not parse
-    cursor pagination until no next page ~ Read pages as one list ~ generateAsync
+    cursor pagination until no next page ~ Read a paginated API ~ generateAsync
     memory keeps growing when deduplicating an endless stream ~ Remove duplicates in bounded memory ~ Other gotchas ~ Smaller issues ~ What stays in memory ~ heap out of memory
     revenue per customer ~ Summarise each group ~ toGrouped ~ One result for each key
     what got added or deleted between two arrays ~ Compare two lists ~ exclude

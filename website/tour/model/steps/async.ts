@@ -4,7 +4,7 @@ export const asyncStep: Step = {
   id: 'async',
   title: 'Async',
   summary: 'Process promises one at a time.',
-  text: 'Functions whose names end in Async take async iterables, and their callbacks may return promises. [`asAsync`](/docs/api/variables/asAsync) turns an array into an async iterable. `mapAsync` waits for each promise before it asks for the next value.',
+  text: '[`asAsync`](/docs/api/variables/asAsync) turns an array into an async iterable. Steps whose names end in Async read one, and their callbacks may return promises. `mapAsync` waits for each promise before it asks for the next value.',
   program: `import { asAsync, forEachAsync, mapAsync, pipe } from 'lfi'
 
 const load = async name => {

@@ -5,7 +5,7 @@ const helper = `async function* mapWithLimit(limit, fn, values) {
   const running = []
   for await (const value of values) {
     const result = fn(value)
-    result.catch(() => {}) // It is handled below, when its turn comes.
+    result.catch(() => {}) // Not unhandled: it is awaited below.
     running.push(result)
     if (running.length === limit) yield* running.splice(0, 1)
   }

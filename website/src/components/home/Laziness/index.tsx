@@ -17,7 +17,7 @@ export const Laziness = (): ReactNode => (
     <div className={styles.program}>
       <Snippet />
       <p>
-        <strong>999,988</strong> values never squared, never tested, never made:
+        <strong>999,988</strong> values were never made, squared or tested, as
         counted in a recorded run.
       </p>
     </div>

@@ -18,7 +18,7 @@ const ways = [
     title: 'Stage by stage',
     means: 'mapConcur, awaited after each stage',
     because:
-      'every stage waits until the slowest photo has finished the one before',
+      'no stage starts until the slowest photo has finished the previous stage',
   },
   {
     id: 'concur',
@@ -75,7 +75,7 @@ export const Race = (): ReactNode => (
   <Section
     eyebrow="concurrent"
     id="no-value-waits"
-    lead="Four photos to download, resize and upload. A concurrent iterable moves each one on as soon as it is ready, through all stages, whatever the others are doing."
+    lead="Here are four photos to download, resize and upload. With a concurrent iterable, each photo goes on to its next stage as soon as it is ready, whatever the others are doing."
     flavour="concur"
     title="No value waits for another"
   >
