@@ -31,6 +31,18 @@ test('help for the end of a line keeps off the edge of the screen, and a problem
   await writeCode(page, 'const text: string = 1')
   await expect(problem).toBeVisible()
   expect(await heightOf()).toBe(before)
+
+  await test.step('types beside the code wrap as the code does', async () => {
+    await writeCode(
+      page,
+      "import { map, pipe } from 'lfi'\npipe([1], map(n => ({ n, name: String(n), places: [n, n + 1], isOdd: n % 2 === 1 })))",
+    )
+    await expect(page.locator('.cm-note')).not.toHaveCount(0)
+    const beyond = await page
+      .locator('.cm-scroller')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(beyond).toBe(0)
+  })
 })
 
 test.describe('without type help', () => {

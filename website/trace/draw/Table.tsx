@@ -58,7 +58,7 @@ const describeCounts = ({ run, steps, values }: RunStory, index: number) => {
     unread > 0 && `${withCommas(unread)} unread`,
     calls > 0 && counted(calls, 'call'),
     passes && `${withCommas(passed)} passed`,
-    mostHeld > 1 && `holds ${mostHeld}`,
+    mostHeld > 1 && `held up to ${mostHeld}`,
     isClosed && 'closed',
   ]
     .filter(Boolean)
