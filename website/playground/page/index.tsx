@@ -1,8 +1,67 @@
 import { useLocation } from '@docusaurus/router'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { createWorkbench } from './createWorkbench'
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { fitVisibleHeight } from '../../browser/fitVisibleHeight'
+import { createWorkbench, type Workbench } from './createWorkbench'
+import KeysRow from './KeysRow'
+import Mount from './Mount'
+import Notice from './Notice'
+import Split from './Split'
+import StatusBar from './StatusBar'
 import { useStore } from './store'
-import Workbench from './Workbench'
+import styles from './styles.module.css'
+import Toolbar from './Toolbar'
+import { usePageShortcuts } from './usePageShortcuts'
+
+type Props = { workbench: Workbench }
+
+/** What was printed, and the trace of the run if it was recorded. */
+function Output({ workbench }: Props): ReactNode {
+  const { store, output } = workbench
+  const trace = useStore(store, ({ trace }) => trace)
+  return (
+    <div className={styles.outputs}>
+      {trace && <Mount mount={trace.mount} className="trace-host" />}
+      <Mount mount={output.mount} className={styles.console} />
+    </div>
+  )
+}
+
+function OpenWorkbench({ workbench }: Props): ReactNode {
+  const { store, attach, editor } = workbench
+  const root = useRef<HTMLDivElement>(null)
+  const pane = useStore(store, ({ pane }) => pane)
+  useEffect(
+    () => (root.current ? fitVisibleHeight(root.current) : undefined),
+    [],
+  )
+  usePageShortcuts(workbench)
+  return (
+    <div ref={root} className={styles.workbench}>
+      <Toolbar workbench={workbench} />
+      <Split
+        first={
+          <div className={styles.pane} data-shown={pane === 'code'}>
+            <Mount mount={attach} className={styles.editor} />
+            <Notice workbench={workbench} />
+            <KeysRow readEditor={editor} />
+          </div>
+        }
+        second={
+          <div className={styles.pane} data-shown={pane === 'console'}>
+            <Output workbench={workbench} />
+          </div>
+        }
+      />
+      <StatusBar workbench={workbench} />
+    </div>
+  )
+}
 
 /** The playground, with the code that the address has. */
 export default function Playground(): ReactNode {
@@ -13,5 +72,5 @@ export default function Playground(): ReactNode {
   const { key, hash } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address may have another text
   useEffect(() => workbench.openAddress(), [workbench, key, hash])
-  return isOpen && <Workbench workbench={workbench} />
+  return isOpen && <OpenWorkbench workbench={workbench} />
 }
