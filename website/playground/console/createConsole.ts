@@ -239,7 +239,8 @@ export const createConsole = ({
 
   return {
     element,
-    mount: (host: HTMLElement): (() => void) => {
+    /** A ref: puts it into an element, and returns what takes it out. */
+    mount: (host: HTMLDivElement): (() => void) => {
       host.append(element)
       return () => element.remove()
     },

@@ -71,8 +71,11 @@ export const createWorkbench = () => {
     onPrepared: () => help?.start(),
     onTrace: (mount, code) => {
       editor?.setWrapping(true)
-      const draw = (host: HTMLElement): undefined => {
+      const draw = (host: HTMLDivElement) => {
         shownTrace = mount(host, { onStep })
+        return () => {
+          shownTrace = undefined
+        }
       }
       set({ trace: { mount: draw, code }, pane: 'console' })
     },
@@ -87,7 +90,6 @@ export const createWorkbench = () => {
     })
   }
   const discardTrace = (): void => {
-    shownTrace = undefined
     editor?.mark(undefined)
     editor?.setWrapping(false)
     output.setStanding(undefined)
@@ -164,8 +166,8 @@ export const createWorkbench = () => {
     open: address.follow,
     /** To be called when a link of the site may have changed the address. */
     openAddress: address.open,
-    /** Puts the editor into the page; returns what takes it out. */
-    attach: (host: HTMLElement): (() => void) => {
+    /** A ref: puts the editor into an element, and returns what takes it out. */
+    attach: (host: HTMLDivElement): (() => void) => {
       const created = createEditor(host, read(), handlers)
       editor = created
       help = createTypeHelp({

@@ -9,7 +9,6 @@ import {
 import { fitVisibleHeight } from '../../browser/fitVisibleHeight'
 import { createWorkbench, type Workbench } from './createWorkbench'
 import KeysRow from './KeysRow'
-import Mount from './Mount'
 import Notice from './Notice'
 import Split from './Split'
 import StatusBar from './StatusBar'
@@ -26,8 +25,8 @@ function Output({ workbench }: Props): ReactNode {
   const trace = useStore(store, ({ trace }) => trace)
   return (
     <div className={styles.outputs}>
-      {trace && <Mount mount={trace.mount} className="trace-host" />}
-      <Mount mount={output.mount} className={styles.console} />
+      {trace && <div ref={trace.mount} className="trace-host" />}
+      <div ref={output.mount} className={styles.console} />
     </div>
   )
 }
@@ -47,7 +46,7 @@ function OpenWorkbench({ workbench }: Props): ReactNode {
       <Split
         first={
           <div className={styles.pane} data-shown={pane === 'code'}>
-            <Mount mount={attach} className={styles.editor} />
+            <div ref={attach} className={styles.editor} />
             <Notice workbench={workbench} />
             <KeysRow readEditor={editor} />
           </div>

@@ -6,7 +6,7 @@ import type { HelpState } from './typeHelp'
 export type Pane = 'code' | 'console'
 
 type ShownTrace = {
-  readonly mount: (host: HTMLElement) => undefined
+  readonly mount: (host: HTMLDivElement) => () => void
   /** What was traced: links to the source hold for that text only. */
   readonly code: string
 }

@@ -44,7 +44,7 @@ export const createProgram = (options: Options) => {
     hasEditor: false,
     console: undefined as Console | undefined,
     /** Draws what was recorded of the last run, if it was. */
-    trace: undefined as ((host: HTMLElement) => undefined) | undefined,
+    trace: undefined as ((host: HTMLDivElement) => () => void) | undefined,
     finished: undefined as FinishedRun | undefined,
   })
   const { get, set } = store
@@ -92,7 +92,13 @@ export const createProgram = (options: Options) => {
   const runner = createRunner({
     onEvent,
     onRunning: isRunning => set({ isRunning }),
-    onTrace: mount => set({ trace: host => void mount(host) }),
+    onTrace: mount => {
+      const draw = (host: HTMLDivElement) => {
+        mount(host)
+        return () => host.replaceChildren()
+      }
+      set({ trace: draw })
+    },
   })
   const openConsole = (): Console =>
     createConsole({

@@ -1,4 +1,3 @@
-import Mount from '@site/playground/page/Mount'
 import { useStore } from '@site/playground/page/store'
 import { type ReactNode, useCallback } from 'react'
 import type { Program } from '../createProgram'
@@ -57,7 +56,7 @@ export default function Part(props: Props): ReactNode {
   const { store, mount, reset, start } = program
   const { code, hasEditor, console } = useStore(store, state => state)
   const mountEditor = useCallback(
-    (host: HTMLElement) => mount(host, label),
+    (host: HTMLDivElement) => mount(host, label),
     [mount, label],
   )
   return (
@@ -77,9 +76,9 @@ export default function Part(props: Props): ReactNode {
         </div>
         <div>
           {!hasEditor && <ColouredCode html={html} />}
-          <Mount mount={mountEditor} className={styles.editor} />
+          <div ref={mountEditor} className={styles.editor} />
           {console && !hidesConsole && (
-            <Mount mount={console.mount} className={styles.console} />
+            <div ref={console.mount} className={styles.console} />
           )}
         </div>
       </figure>

@@ -1,4 +1,3 @@
-import Mount from '@site/playground/page/Mount'
 import { useStore } from '@site/playground/page/store'
 import { answerOf, type Question, type Step } from '@site/tour/model/step'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
@@ -100,7 +99,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
       </Part>
       {trace && (
         <div ref={bringIntoView} className={styles.trace}>
-          <Mount mount={trace} className="trace-host" />
+          <div ref={trace} className="trace-host" />
         </div>
       )}
     </section>
