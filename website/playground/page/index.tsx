@@ -1,11 +1,5 @@
 import { useLocation } from '@docusaurus/router'
-import {
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { fitVisibleHeight } from '../../browser/fitVisibleHeight'
 import { createWorkbench, type Workbench } from './createWorkbench'
 import KeysRow from './KeysRow'
@@ -33,15 +27,13 @@ function Output({ workbench }: Props): ReactNode {
 
 function OpenWorkbench({ workbench }: Props): ReactNode {
   const { store, attach, editor } = workbench
-  const root = useRef<HTMLDivElement>(null)
   const pane = useStore(store, ({ pane }) => pane)
-  useEffect(
-    () => (root.current ? fitVisibleHeight(root.current) : undefined),
-    [],
-  )
   usePageShortcuts(workbench)
   return (
-    <div ref={root} className={styles.workbench}>
+    <div
+      ref={(root: HTMLDivElement) => fitVisibleHeight(root)}
+      className={styles.workbench}
+    >
       <Toolbar workbench={workbench} />
       <Split
         first={
