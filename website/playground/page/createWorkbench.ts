@@ -69,18 +69,19 @@ export const createWorkbench = () => {
       }
     },
     onPrepared: () => help?.start(),
-    onTrace: (mount, code) => {
+    onTrace: mount => {
       editor?.setWrapping(true)
-      const draw = (host: HTMLDivElement) => {
+      const trace = (host: HTMLDivElement) => {
         shownTrace = mount(host, { onStep })
         return () => {
           shownTrace = undefined
         }
       }
-      set({ trace: { mount: draw, code }, pane: 'console' })
+      set({ trace, pane: 'console' })
     },
   })
-  const isTraced = (): boolean => get().trace?.code === get().code
+  /** Links of a trace to the source hold for the text that ran. */
+  const isTraced = (): boolean => get().ran?.code === get().code
   /** To be called when the reader of a trace goes to an event. */
   const onStep = (at: number, source: SourceRange | undefined): void => {
     editor?.mark(isTraced() ? source : undefined)

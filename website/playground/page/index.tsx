@@ -19,7 +19,7 @@ function Output({ workbench }: Props): ReactNode {
   const trace = useStore(store, ({ trace }) => trace)
   return (
     <div className={styles.outputs}>
-      {trace && <div ref={trace.mount} className="trace-host" />}
+      {trace && <div ref={trace} className="trace-host" />}
       <div ref={output.mount} className={styles.console} />
     </div>
   )

@@ -5,12 +5,6 @@ import type { HelpState } from './typeHelp'
 
 export type Pane = 'code' | 'console'
 
-type ShownTrace = {
-  readonly mount: (host: HTMLDivElement) => () => void
-  /** What was traced: links to the source hold for that text only. */
-  readonly code: string
-}
-
 /** A sentence under the code, until it is done with or another one comes. */
 export type Notice = {
   readonly about: 'format' | 'kept' | 'link' | 'saved'
@@ -26,7 +20,8 @@ export type WorkbenchState = Code & {
   readonly isRunning: boolean
   /** What ran last. */
   readonly ran: Code | undefined
-  readonly trace: ShownTrace | undefined
+  /** A ref: draws what was recorded of that run, if it was. */
+  readonly trace: ((host: HTMLDivElement) => () => void) | undefined
   readonly help: HelpState
   readonly problems: readonly Problem[]
   /** Whether the types between the steps of a `pipe` are shown. */

@@ -12,7 +12,7 @@ export type RunnerOptions = {
   readonly onRunning: (isRunning: boolean) => void
   /** Called when what a run needs has come, or could not. */
   readonly onPrepared?: () => void
-  readonly onTrace: (mount: MountTrace, code: string) => void
+  readonly onTrace: (mount: MountTrace) => void
 }
 
 /** Loads what runs code: all of it has one name, and so is one file. */
@@ -76,9 +76,7 @@ export const createRunner = ({
       tell({ type: 'finished', outcome })
       // The console says why code did not start.
       if (recording && outcome.status !== 'not-started') {
-        void recording
-          .finish()
-          .then(ifLatest(mount => onTrace(mount, code.code)))
+        void recording.finish().then(ifLatest(onTrace))
       }
     } catch (error) {
       console.info(error)
