@@ -36,7 +36,6 @@ export const baseExtensions: Extension = [
   EditorState.tabSize.of(2),
   search({ top: true }),
   EditorView.contentAttributes.of({
-    'aria-label': 'Code',
     // Editable content takes the focus anyway, but accessibility checkers look
     // for the attribute.
     tabindex: '0',

@@ -38,6 +38,7 @@ export const createEditor = (
   parent: HTMLElement,
   text: Code,
   handlers: EditorHandlers,
+  label = 'Code',
 ) => {
   const grammar = new Compartment()
   const help = new Compartment()
@@ -49,6 +50,7 @@ export const createEditor = (
     grammar.of(grammarOf(language)),
     help.of(currentHelp),
     wrapped.of([]),
+    EditorView.contentAttributes.of({ 'aria-label': label }),
     EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
       if (docChanged) {
         handlers.onChange(state.doc.toString())

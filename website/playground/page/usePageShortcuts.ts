@@ -7,7 +7,7 @@ type Action = 'run' | 'trace' | 'save' | 'format'
 export const modifierKey = (): string =>
   /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
-const actionOf = (event: KeyboardEvent): Action | undefined => {
+export const actionOf = (event: KeyboardEvent): Action | undefined => {
   const { altKey, code, ctrlKey, key, metaKey, shiftKey } = event
   const isMod = ctrlKey || metaKey
   if (isMod && key === 'Enter') {

@@ -139,7 +139,7 @@ test('code is readable at once, and nothing moves when its editor is there', asy
 }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    const release = await holdScripts(page, /createTourEditor/u)
+    const release = await holdScripts(page, /editor_createEditor/u)
     await page.goto('/tour/limit')
     await expect(page.locator('figure pre').first()).toContainText('import')
     await hydrated(page)

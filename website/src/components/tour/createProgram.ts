@@ -6,6 +6,7 @@ import {
 import { withoutColors } from '@site/playground/console/printed'
 import type { CodeEditor } from '@site/playground/editor/createEditor'
 import { createStore } from '@site/playground/page/store'
+import { actionOf } from '@site/playground/page/usePageShortcuts'
 import type { RunEvent } from '@site/playground/sandbox/runEvent'
 import { createRunner } from '@site/playground/sandbox/runner'
 
@@ -18,6 +19,8 @@ type Run = {
 export type FinishedRun = Run & { readonly check?: Run }
 
 type Options = {
+  /** Names the program and its editor, of which a page has two. */
+  readonly label: string
   /** The code before the visitor changes it. */
   readonly start: string
   /** What the visitor made of it earlier; asked for in the browser only. */
@@ -37,7 +40,8 @@ export type Program = ReturnType<typeof createProgram>
 
 /** A program of the tour with its editor, its runs and its console. */
 export const createProgram = (options: Options) => {
-  const { start, readKept, onEdited, mayRun, withCheck, onFinished } = options
+  const { label, start, readKept, onEdited, mayRun, withCheck, onFinished } =
+    options
   const store = createStore({
     code: start,
     isRunning: false,
@@ -117,6 +121,7 @@ export const createProgram = (options: Options) => {
     void runner.start(asked, { code: ran, language: 'js' })
   }
   return {
+    label,
     store,
     start,
     replace,
@@ -127,19 +132,28 @@ export const createProgram = (options: Options) => {
       set({ finished: undefined })
       replace(start)
     },
-    /** Puts an editor into the place of the text, as soon as it has loaded. */
-    mount: (host: HTMLElement, label: string): (() => void) => {
+    /** The keys of the playground that work in the editor. */
+    press: ({ nativeEvent }: { nativeEvent: KeyboardEvent }): void => {
+      const action = actionOf(nativeEvent)
+      if (action === 'run' || action === 'trace') {
+        nativeEvent.preventDefault()
+        run(withCheck ? 'run' : action)
+      }
+    },
+    /** A ref: puts an editor into an element, as soon as it has loaded. */
+    mount: (host: HTMLDivElement): (() => void) => {
       let isGone = false
       const show = async (): Promise<void> => {
-        const { createTourEditor } = await import('./createTourEditor')
+        const { createEditor } = await import(
+          '@site/playground/editor/createEditor'
+        )
         if (!isGone) {
-          editor = createTourEditor(host, {
-            code: get().code,
-            label,
-            onChange,
-            onRun: () => run('run'),
-            onTrace: () => run(withCheck ? 'run' : 'trace'),
-          })
+          const { code } = get()
+          const handlers = { onChange, onCursor: () => {} }
+          editor = createEditor(host, { code, language: 'js' }, handlers, label)
+          editor.setWrapping(true)
+          // A page is read with Tab: two editors must not keep it.
+          editor.view.setTabFocusMode(true)
           set({ hasEditor: true })
         }
       }

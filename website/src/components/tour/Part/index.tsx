@@ -1,5 +1,5 @@
 import { useStore } from '@site/playground/page/store'
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import type { Program } from '../createProgram'
 import styles from './styles.module.css'
 
@@ -37,8 +37,6 @@ export function RunButton({
 }
 
 type Props = {
-  /** Names the program and its editor, of which a page has two. */
-  label: string
   program: Program
   /** The code in colour, for as long as there is no editor. */
   html: string
@@ -52,13 +50,9 @@ type Props = {
  * what is to be done with it.
  */
 export default function Part(props: Props): ReactNode {
-  const { label, program, html, hidesConsole, children } = props
-  const { store, mount, reset, start } = program
+  const { program, html, hidesConsole, children } = props
+  const { label, store, mount, press, reset, start } = program
   const { code, hasEditor, console } = useStore(store, state => state)
-  const mountEditor = useCallback(
-    (host: HTMLDivElement) => mount(host, label),
-    [mount, label],
-  )
   return (
     <div className={styles.columns}>
       <figure className={`code-block ${styles.program}`} data-language="js">
@@ -76,7 +70,7 @@ export default function Part(props: Props): ReactNode {
         </div>
         <div>
           {!hasEditor && <ColouredCode html={html} />}
-          <div ref={mountEditor} className={styles.editor} />
+          <div ref={mount} className={styles.editor} onKeyDownCapture={press} />
           {console && !hidesConsole && (
             <div ref={console.mount} className={styles.console} />
           )}

@@ -53,7 +53,11 @@ export default function Prediction({ step, html }: Props): ReactNode {
     return fields.current?.querySelector('input')?.reportValidity() ?? false
   }
   const [program] = useState(() =>
-    createProgram({ start: start.trimEnd(), mayRun: predict }),
+    createProgram({
+      label: 'Program',
+      start: start.trimEnd(),
+      mayRun: predict,
+    }),
   )
   const { isRunning, trace, finished } = useStore(program.store, state => state)
   const { happened, isAll } = answerOf(finished?.printed ?? [], question)
@@ -62,7 +66,6 @@ export default function Prediction({ step, html }: Props): ReactNode {
     <section aria-labelledby="predict">
       <h2 id="predict">Predict</h2>
       <Part
-        label="Program"
         program={program}
         html={html}
         hidesConsole={

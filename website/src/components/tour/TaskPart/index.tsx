@@ -34,6 +34,7 @@ const factsOf = ({ unmet }: Judged): Record<string, string> => {
 /** A program that is checked when it has run, and kept in this browser. */
 const createTaskProgram = ({ id, task }: Step) =>
   createProgram({
+    label: 'Your function',
     start: taskProgram(task),
     readKept: () => keptCode(id),
     onEdited: code => keepCode(id, code),
@@ -63,7 +64,7 @@ export default function TaskPart({
       <p>
         <Phrase>{task.text}</Phrase>
       </p>
-      <Part label="Your function" program={program} html={html}>
+      <Part program={program} html={html}>
         <div className={styles.actions} data-needs-script>
           <RunButton program={program}>Check</RunButton>
         </div>
