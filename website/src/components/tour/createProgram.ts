@@ -33,15 +33,13 @@ type Options = {
    * is neither in the visitor's console nor on a line of their program.
    */
   readonly withCheck?: (code: string) => string
-  readonly onFinished?: (finished: FinishedRun) => void
 }
 
 export type Program = ReturnType<typeof createProgram>
 
 /** A program of the tour with its editor, its runs and its console. */
 export const createProgram = (options: Options) => {
-  const { label, start, readKept, onEdited, mayRun, withCheck, onFinished } =
-    options
+  const { label, start, readKept, onEdited, mayRun, withCheck } = options
   const store = createStore({
     code: start,
     isRunning: false,
@@ -76,9 +74,7 @@ export const createProgram = (options: Options) => {
       printed = []
       void runner.start('run', { code: withCheck(ran), language: 'js' })
     } else if (status !== 'stopped') {
-      const finished = checked ? { ...checked, check: run } : run
-      set({ finished })
-      onFinished?.(finished)
+      set({ finished: checked ? { ...checked, check: run } : run })
     }
   }
   const onEvent = (event: RunEvent): void => {

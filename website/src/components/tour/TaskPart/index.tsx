@@ -6,7 +6,7 @@ import {
   withCheck,
 } from '@site/tour/model/check'
 import { type Step, type Task, taskProgram } from '@site/tour/model/step'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createProgram, type FinishedRun } from '../createProgram'
 import Part, { ColouredCode, RunButton } from '../Part'
 import Phrase from '../Phrase'
@@ -39,11 +39,6 @@ const createTaskProgram = ({ id, task }: Step) =>
     readKept: () => keptCode(id),
     onEdited: code => keepCode(id, code),
     withCheck: code => withCheck(code, task),
-    onFinished: run => {
-      if (judgeRun(run, task).isRight) {
-        keepSolved(id)
-      }
-    },
   })
 
 type Props = { step: Step; html: string; solutionHtml: string }
@@ -58,6 +53,12 @@ export default function TaskPart({
   const [program] = useState(() => createTaskProgram(step))
   const finished = useStore(program.store, state => state.finished)
   const judged = finished && judgeRun(finished, task)
+  const isRight = judged?.isRight ?? false
+  useEffect(() => {
+    if (isRight) {
+      keepSolved(step.id)
+    }
+  }, [isRight, step.id])
   return (
     <section aria-labelledby="task">
       <h2 id="task">Your turn</h2>
@@ -71,11 +72,11 @@ export default function TaskPart({
         <div role="status">
           {judged && (
             <Verdict
-              isRight={judged.isRight}
-              title={judged.isRight ? 'Solved.' : 'Not yet.'}
+              isRight={isRight}
+              title={isRight ? 'Solved.' : 'Not yet.'}
               facts={factsOf(judged)}
             >
-              {judged.isRight ? (task.solved ?? '') : judged.hint}
+              {isRight ? (task.solved ?? '') : judged.hint}
             </Verdict>
           )}
         </div>
