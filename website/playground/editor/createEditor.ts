@@ -43,12 +43,11 @@ export const createEditor = (
   const grammar = new Compartment()
   const help = new Compartment()
   const wrapped = new Compartment()
-  let currentHelp: Extension = []
   const extensions = (language: Language): Extension => [
     baseExtensions,
     sourceMark,
     grammar.of(grammarOf(language)),
-    help.of(currentHelp),
+    help.of([]),
     wrapped.of([]),
     EditorView.contentAttributes.of({ 'aria-label': label }),
     EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
@@ -114,9 +113,8 @@ export const createEditor = (
       }),
     /** Marks a part of the text that is shown elsewhere; undefined ends it. */
     mark: (marked: SourceRange | undefined): void => markSource(view, marked),
-    setHelp: (next: Extension): void => {
-      currentHelp = next
-      view.dispatch({ effects: help.reconfigure(next) })
-    },
+    /** To be called again when another text was opened. */
+    setHelp: (next: Extension): void =>
+      view.dispatch({ effects: help.reconfigure(next) }),
   }
 }
