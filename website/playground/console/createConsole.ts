@@ -13,16 +13,12 @@ export type Console = ReturnType<typeof createConsole>
 type Options = {
   /** Shows a place in the code, where there is an editor. */
   readonly onJump?: Parameters<typeof drawPlace>[1]
+  /** Goes to an event of the trace that is open. */
+  readonly onEvent?: (event: number) => void
   /** Offers to keep what earlier runs printed. */
   readonly canKeep?: boolean
   /** What is said before the first run. */
   readonly invitation?: string
-}
-
-/** Where the reader of a trace stands, and how to go elsewhere. */
-export type Standing = {
-  readonly mark: number
-  readonly onMark: (mark: number) => void
 }
 
 /** A flood is drawn over several frames, between which the page answers. */
@@ -39,27 +35,6 @@ const silence =
 const textOf = ({ text, depth }: ConsoleOutput): string => {
   const indent = ' '.repeat(2 * depth)
   return indent + withoutColors(text).replaceAll('\n', `\n${indent}`)
-}
-
-/** Shows whether a line was printed after the event that is looked at. */
-const drawStanding = (row: HTMLElement, standing?: Standing): void => {
-  const { mark } = row.dataset
-  const link = row.querySelector(':scope > [data-event]')
-  row.toggleAttribute(
-    'data-later',
-    standing !== undefined && Number(mark ?? -1) > standing.mark,
-  )
-  if (!standing) {
-    link?.remove()
-  } else if (!link && mark !== undefined) {
-    // Its text is drawn by the style: it is no part of what was printed.
-    const created = createButton('', styles.event, () =>
-      standing.onMark(Number(mark)),
-    )
-    created.ariaLabel = `Go to event ${mark}`
-    created.dataset.event = mark
-    row.prepend(created)
-  }
 }
 
 /** What is said at the end of a run beside what it printed. */
@@ -89,6 +64,7 @@ const drawEnd = (
 /** What a run prints, and how it is going: an element, drawn without React. */
 export const createConsole = ({
   onJump,
+  onEvent,
   canKeep = false,
   invitation = '',
 }: Options = {}) => {
@@ -100,7 +76,8 @@ export const createConsole = ({
   let said = ''
   let isOver = false
   let isStale = false
-  let standing: Standing | undefined
+  /** The event that the reader of a trace stands at. */
+  let standing: number | undefined
 
   const status = createElement('span', styles.status)
   status.role = 'status'
@@ -163,6 +140,24 @@ export const createConsole = ({
   const eachRow = (change: (row: HTMLElement) => void): void =>
     rows.querySelectorAll<HTMLElement>(':scope > *').forEach(change)
 
+  /** Links a line to its event, and shows whether it was printed later. */
+  const drawStanding = (row: HTMLElement): void => {
+    const { mark } = row.dataset
+    const link = row.querySelector(':scope > [data-event]')
+    const isLater = Number(mark ?? -1) > (standing ?? Infinity)
+    row.toggleAttribute('data-later', isLater)
+    if (standing === undefined) {
+      link?.remove()
+    } else if (!link && mark !== undefined) {
+      // Its text is drawn by the style: it is no part of what was printed.
+      const created = createButton('', styles.event, () =>
+        onEvent?.(Number(mark)),
+      )
+      created.ariaLabel = `Go to event ${mark}`
+      created.dataset.event = mark
+      row.prepend(created)
+    }
+  }
   const drawEntry = (entry: ConsoleEntry): void => {
     if (entry.kind === 'clear') {
       clearLines()
@@ -171,7 +166,7 @@ export const createConsole = ({
     } else {
       lines.push(entry)
       const row = drawLine(entry, onJump)
-      drawStanding(row, standing)
+      drawStanding(row)
       rows.append(row)
       if (lines.length > MAX_LINES) {
         lines.shift()
@@ -272,9 +267,9 @@ export const createConsole = ({
       }
     },
     /** Under a trace each line leads to its event. */
-    setStanding: (next: Standing | undefined): void => {
-      standing = next
-      eachRow(row => drawStanding(row, standing))
+    setStanding: (event: number | undefined): void => {
+      standing = event
+      eachRow(drawStanding)
     },
   }
 }

@@ -38,6 +38,7 @@ export const createWorkbench = () => {
     canKeep: true,
     invitation: 'Press Run. What the code prints appears here.',
     onJump: location => jump(location),
+    onEvent: event => shownTrace?.goToEvent(event),
   })
   let editor: CodeEditor | undefined
   let help: TypeHelp | undefined
@@ -85,10 +86,7 @@ export const createWorkbench = () => {
   /** To be called when the reader of a trace goes to an event. */
   const onStep = (at: number, source: SourceRange | undefined): void => {
     editor?.mark(isTraced() ? source : undefined)
-    output.setStanding({
-      mark: at,
-      onMark: event => shownTrace?.goToEvent(event),
-    })
+    output.setStanding(at)
   }
   const discardTrace = (): void => {
     editor?.mark(undefined)
