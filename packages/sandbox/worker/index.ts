@@ -7,7 +7,7 @@ import { type Answers, createActivity, trackActivity } from './activity'
 import { adaptPrinter, createConsole, showValue } from './console'
 import { type LoadedModule, loadCode, loadModules } from './loadCode'
 import { createOutput } from './output'
-import { noRecorder, startRecorder } from './record'
+import { type Recorder, startRecorder } from './record'
 import { locationOf, type SourceNames, showStack } from './stack'
 
 const unsettled =
@@ -33,7 +33,7 @@ const run = (
 ): void => {
   const now = performance.now.bind(performance)
   let begunAt: number | undefined
-  let recorder = noRecorder
+  let recorder: Recorder | undefined
   const added = loadModules(
     { ...request.sources, ...request.recorder?.sources },
     loaded,
@@ -54,7 +54,7 @@ const run = (
     locate,
     showStack: show,
     now,
-    mark: () => recorder.mark(),
+    mark: () => recorder?.mark(),
   })
 
   let isOver = false
@@ -74,7 +74,7 @@ const run = (
     try {
       output.openForEnd()
       print()
-      recorder.flush()
+      recorder?.flush()
     } catch {
       // The code has changed what printing needs: its run ends even so.
     }

@@ -11,9 +11,6 @@ export type Recorder = {
   readonly mark: () => number | undefined
 }
 
-/** For runs without one. */
-export const noRecorder: Recorder = { flush: () => {}, mark: () => undefined }
-
 /** What the worker uses of the recorder's module. */
 type RecorderModule = Recorder & {
   readonly begin: (options: Readonly<Record<string, unknown>>) => void
