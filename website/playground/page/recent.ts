@@ -1,4 +1,4 @@
-import { isFields } from '@lfi-docs/fields'
+import { isCount, isFields } from '@lfi-docs/fields'
 import { browserStorage } from '../../browser/storage'
 
 /** A text that was typed here, by the hash of its address. */
@@ -27,9 +27,7 @@ const titleOf = (code: string): string =>
 const isRecentText = (value: unknown): value is Recent => {
   const { hash, title, savedAt } = isFields(value) ? value : {}
   return (
-    typeof hash === 'string' &&
-    typeof title === 'string' &&
-    typeof savedAt === 'number'
+    typeof hash === 'string' && typeof title === 'string' && isCount(savedAt)
   )
 }
 

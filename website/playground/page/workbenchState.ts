@@ -14,14 +14,14 @@ export type Notice = {
 /** All that the playground shows; every part of it reads it here. */
 export type WorkbenchState = Code & {
   /** What the text began as; undefined until the address has been read. */
-  readonly origin: Code | undefined
+  readonly origin?: Code
   readonly pane: Pane
-  readonly notice: Notice | undefined
+  readonly notice?: Notice | undefined
   readonly isRunning: boolean
   /** What ran last. */
-  readonly ran: Code | undefined
+  readonly ran?: Code
   /** A ref: draws what was recorded of that run, if it was. */
-  readonly trace: ((host: HTMLDivElement) => () => void) | undefined
+  readonly trace?: ((host: HTMLDivElement) => () => void) | undefined
   readonly help: HelpState
   readonly problems: readonly Problem[]
   /** Whether the types between the steps of a `pipe` are shown. */
@@ -36,12 +36,8 @@ export const keepShowsSteps = (isOn: boolean): void =>
 export const createState = (): WorkbenchState => ({
   code: '',
   language: 'ts',
-  origin: undefined,
   pane: 'code',
-  notice: undefined,
   isRunning: false,
-  ran: undefined,
-  trace: undefined,
   help: 'off',
   problems: [],
   showsSteps: readStored(STEPS_KEY) !== 'false',

@@ -9,10 +9,6 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 })
 
-/** A damaged storage may have a time that there is not. */
-const timeOf = ({ savedAt }: Recent): string =>
-  Number.isNaN(new Date(savedAt).getTime()) ? '' : format.format(savedAt)
-
 type Props = { onOpen: (recent: Recent) => void }
 
 /** The last texts that were typed in this browser. */
@@ -34,7 +30,7 @@ export default function RecentMenu({ onOpen }: Props): ReactNode {
               }}
             >
               <span className={styles.title}>{text.title}</span>
-              <span className={styles.time}>{timeOf(text)}</span>
+              <span className={styles.time}>{format.format(text.savedAt)}</span>
             </button>
           ))
         )
