@@ -71,7 +71,6 @@ export const createConsole = ({
   let lines: ConsoleOutput[] = []
   /** What is not drawn yet. */
   let queue: RunEvent[] = []
-  let isScheduled = false
   /** What is said of the run that goes on, or how the last one went. */
   let said = ''
   let isOver = false
@@ -211,19 +210,12 @@ export const createConsole = ({
       : 0
     log.scrollTop += Math.min(0, hidden)
   }
-  const schedule = (): void => {
-    if (!isScheduled) {
-      isScheduled = true
-      requestAnimationFrame(draw)
-    }
-  }
   const draw = (): void => {
     const { scrollHeight, scrollTop, clientHeight } = log
     const isNearEnd = scrollHeight - scrollTop - clientHeight < NEAR_END
     queue.splice(0, MAX_EVENTS_PER_FRAME).forEach(drawEvent)
-    isScheduled = false
     if (queue.length > 0) {
-      schedule()
+      requestAnimationFrame(draw)
     }
     drawBar()
     if (isNearEnd) {
@@ -256,8 +248,10 @@ export const createConsole = ({
     },
     /** Shows what a run tells, with the next frame. */
     apply: (event: RunEvent): void => {
-      queue.push(event)
-      schedule()
+      // While others wait, a frame has been asked for.
+      if (queue.push(event) === 1) {
+        requestAnimationFrame(draw)
+      }
     },
     /** Whether the code is another by now than the one that printed this. */
     setStale: (isNow: boolean): void => {
