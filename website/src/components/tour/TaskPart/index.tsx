@@ -31,16 +31,6 @@ const factsOf = ({ unmet }: Judged): Record<string, string> => {
   return { [`${name} should be`]: result, Instead: unmet.result }
 }
 
-/** A program that is checked when it has run, and kept in this browser. */
-const createTaskProgram = ({ id, task }: Step) =>
-  createProgram({
-    label: 'Your function',
-    start: taskProgram(task),
-    readKept: () => keptCode(id),
-    onEdited: code => keepCode(id, code),
-    withCheck: code => withCheck(code, task),
-  })
-
 type Props = { step: Step; html: string; solutionHtml: string }
 
 /** A function to change, checked by what it does. */
@@ -49,16 +39,24 @@ export default function TaskPart({
   html,
   solutionHtml,
 }: Props): ReactNode {
-  const { task } = step
-  const [program] = useState(() => createTaskProgram(step))
+  const { id, task } = step
+  const [program] = useState(() =>
+    createProgram({
+      label: 'Your function',
+      start: taskProgram(task),
+      readKept: () => keptCode(id),
+      onEdited: code => keepCode(id, code),
+      withCheck: code => withCheck(code, task),
+    }),
+  )
   const finished = useStore(program.store, state => state.finished)
   const judged = finished && judgeRun(finished, task)
   const isRight = judged?.isRight ?? false
   useEffect(() => {
     if (isRight) {
-      keepSolved(step.id)
+      keepSolved(id)
     }
-  }, [isRight, step.id])
+  }, [isRight, id])
   return (
     <section aria-labelledby="task">
       <h2 id="task">Your turn</h2>
