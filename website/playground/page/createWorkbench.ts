@@ -102,8 +102,6 @@ export const createWorkbench = () => {
     set({ ran: code, pane: 'console' })
     void runner.start(asked, code)
   }
-  const run = (): void => start('run')
-  const trace = (): void => start('trace')
 
   const address = createAddress({
     read,
@@ -184,8 +182,8 @@ export const createWorkbench = () => {
     },
     editor: (): CodeEditor | undefined => editor,
     jump,
-    run,
-    trace,
+    run: (): void => start('run'),
+    trace: (): void => start('trace'),
     stop: runner.stop,
     /** To be called when the visitor looks like running the code. */
     prepare: (): void => runner.prepare(get().language),
