@@ -17,8 +17,8 @@ export type Ending = {
     | 'flooded'
     | 'timed-out'
     | 'not-started'
-  /** Of an error, or of a run that could not start; empty otherwise. */
-  readonly message: string
+  /** Of an error, or of a run that could not start. */
+  readonly message?: string
   readonly location?: CodeLocation
   /** How long the code took: as the worker says, if it has seen its end. */
   readonly milliseconds: number
@@ -50,10 +50,7 @@ export const runInFrame = (
     let began = performance.now()
     /** There is one once the sandbox has started. */
     let watchdog: ReturnType<typeof createWatchdog> | undefined
-    const end = (
-      status: Ending['status'],
-      how: Partial<Ending> & { readonly message: string } = { message: '' },
-    ): void => {
+    const end = (status: Ending['status'], how?: Partial<Ending>): void => {
       clearInterval(timer)
       frame.remove()
       resolve({ milliseconds: performance.now() - began, ...how, status })

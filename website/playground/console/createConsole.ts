@@ -39,7 +39,7 @@ const textOf = ({ text, depth }: ConsoleOutput): string => {
 
 /** What is said at the end of a run beside what it printed. */
 const drawEnd = (
-  { status, message }: Ending,
+  { status, message = '' }: Ending,
   isSilent: boolean,
 ): HTMLElement | undefined => {
   const cause = causes[status]

@@ -17,11 +17,7 @@ export type RunEvent =
 export type RunPhase = Extract<RunEvent, { type: 'phase' }>['phase']
 
 /** How a run ends that was stopped before any code ran. */
-export const stopped: Ending = {
-  status: 'stopped',
-  message: '',
-  milliseconds: 0,
-}
+export const stopped: Ending = { status: 'stopped', milliseconds: 0 }
 
 /** How a run ends of which a part could not be fetched. */
 export const notLoaded: Ending = {
