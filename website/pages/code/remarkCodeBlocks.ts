@@ -1,15 +1,7 @@
 import { parse } from 'acorn'
+import type { Code, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { renderCodeBlock } from './renderCodeBlock'
-
-/** What this plugin reads and writes of a Markdown syntax tree. */
-type Node = {
-  type: string
-  children?: Node[]
-  lang?: string | null
-  meta?: string | null
-  value?: string
-  [field: string]: unknown
-}
 
 /** `{ __html: "…" }`, with the syntax tree that MDX wants beside the text. */
 const htmlExpression = (html: string) => {
@@ -23,11 +15,11 @@ const htmlExpression = (html: string) => {
   }
 }
 
-const toFigure = ({ lang, meta, value }: Node): Node => {
+const figureOf = ({ lang, meta, value }: Code) => {
   const { attributes, html } = renderCodeBlock({
     language: lang ?? '',
     meta: meta ?? '',
-    code: value ?? '',
+    code: value,
   })
   return {
     type: 'mdxJsxFlowElement',
@@ -48,22 +40,13 @@ const toFigure = ({ lang, meta, value }: Node): Node => {
   }
 }
 
-const replaceFences = (nodes: readonly Node[] = []): Node[] =>
-  nodes.map(node => {
-    if (node.type === 'code') {
-      return toFigure(node)
-    }
-    return node.children
-      ? { ...node, children: replaceFences(node.children) }
-      : node
-  })
-
 /**
  * Turns every code fence into one inert element, highlighted here and now:
  * React hydrates a single node however many tokens it holds.
  */
 export const remarkCodeBlocks =
   () =>
-  (tree: Node): void => {
-    tree.children = replaceFences(tree.children)
-  }
+  (tree: Root): void =>
+    visit(tree, 'code', fence => {
+      Object.assign(fence, figureOf(fence))
+    })
