@@ -2,28 +2,9 @@ import { useContextualSearchFilters } from '@docusaurus/theme-common'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { usePluginData } from '@docusaurus/useGlobalData'
 import type { ReactNode } from 'react'
-import { QUERY_FIELD } from '../../client/queryField'
 import Icon from '../SearchModal/Icon'
+import SearchField from '../SearchModal/SearchField'
 import styles from './styles.module.css'
-
-/** What is typed into until the search dialog has loaded, which looks the same. */
-const EarlyField = (): ReactNode => (
-  <dialog className="search-dialog early-search" aria-label="Search">
-    <div className="search-field">
-      <Icon name="magnifier" />
-      <input
-        {...QUERY_FIELD}
-        type="text"
-        role="combobox"
-        aria-expanded="false"
-        aria-busy="true"
-      />
-      <button type="button" className="clean-btn">
-        Cancel
-      </button>
-    </div>
-  </dialog>
-)
 
 /** The search box of the navbar; the first script opens the dialog. */
 export default function SearchBar(): ReactNode {
@@ -47,7 +28,10 @@ export default function SearchBar(): ReactNode {
         </span>
         <span className={styles.keys} />
       </button>
-      <EarlyField />
+      {/* Until the dialog has loaded, which looks the same. */}
+      <dialog className="search-dialog early-search" aria-label="Search">
+        <SearchField aria-busy="true" />
+      </dialog>
     </>
   )
 }

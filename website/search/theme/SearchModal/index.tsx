@@ -9,6 +9,7 @@ import {
 import { useSearch } from '../../client/useSearch'
 import { groupHits, MAX_QUERY } from '../../engine/answer'
 import Icon from './Icon'
+import IconButton from './IconButton'
 import NoAnswer, { statusText } from './NoAnswer'
 import Results, { LISTBOX } from './Results'
 import SearchField from './SearchField'
@@ -65,14 +66,24 @@ export default function SearchModal(props: Props): ReactNode {
       }}
     >
       <SearchField
-        query={query}
-        status={status}
-        listbox={isFound ? LISTBOX : undefined}
-        activeOption={isFound ? optionId(active) : undefined}
-        onChange={change}
+        aria-expanded={isFound}
+        aria-controls={isFound ? LISTBOX : undefined}
+        aria-activedescendant={isFound ? optionId(active) : undefined}
+        aria-autocomplete="list"
+        aria-busy={status === 'loading' || status === 'stalled'}
+        value={query}
+        onChange={event => change(event.target.value)}
         onKeyDown={onKeyDown}
         onClose={onClose}
-      />
+      >
+        {query !== '' && (
+          <IconButton
+            icon="cross"
+            label="Clear the query"
+            onClick={() => ask('')}
+          />
+        )}
+      </SearchField>
       <p className={styles.announcer} role="status">
         {statusText(query, state)}
       </p>
