@@ -18,9 +18,9 @@ const mainSteps = (names: readonly string[]): readonly string[] => {
 export const withNamesElsewhere = (
   words: ReadonlyMap<string, readonly string[]>,
   counterparts: readonly Counterpart[],
-  api: readonly ApiRecord[],
+  functions: readonly Pick<ApiRecord, 'name' | 'family'>[],
 ): Map<string, readonly string[]> => {
-  const families = new Map(api.map(({ name, family }) => [name, family]))
+  const families = new Map(functions.map(({ name, family }) => [name, family]))
   const written = new Set([...words.values()].flat().map(joinWords))
   const all = new Map(words)
   for (const { lfi, system, name } of counterparts) {
