@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerRules, writeHeaders, writeVercel } from './headers'
+import { headerRules, writeHeaders, writeVercel } from '.'
 
 const settings = { baseUrl: '/lfi/', siteUrl: 'https://lfi.dev' }
 const rules = headerRules(settings)
