@@ -8,7 +8,6 @@ import { arch, cpus, type as systemName } from 'node:os'
 import type { Browser, Page } from '@playwright/test'
 import { installedVersion } from '../library/lfiVersion'
 import {
-  programOf,
   programPackages,
   type SpeedTask,
   speedTasks,
@@ -30,9 +29,9 @@ const timingOf = (line: string): [name: string, median: number] => {
 }
 
 /** What the program of a task prints in the playground: a line for each contender. */
-const runTask = async (page: Page, task: SpeedTask): Promise<Timings> => {
+const runTask = async (page: Page, { code }: SpeedTask): Promise<Timings> => {
   await page.goto('about:blank')
-  await page.goto(`/playground${storedHash(programOf(task), 'js')}`)
+  await page.goto(`/playground${storedHash(code, 'js')}`)
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await page
     .getByText(/^Finished/u)

@@ -3,7 +3,7 @@ import { runProgram } from '../../../tools/examples/runPrograms'
 import recording from '../../data/speed.json'
 import { otherPackages } from '../../examples/otherPackages'
 import { installedVersion } from '../../library/lfiVersion'
-import { programOf, programPackages, speedTasks } from './programs'
+import { programPackages, speedTasks } from './programs'
 import { describeStanding, formatTime, type Recording } from './timings'
 
 /** A busy machine takes long to load four libraries. */
@@ -53,12 +53,13 @@ test('programs import lfi and packages that the sandbox has', () => {
   )
 })
 
-test.each(speedTasks)('$title: no line of the program is cut off', task => {
-  const long = programOf(task)
-    .split('\n')
-    .filter(line => line.length > 80)
-  expect(long).toEqual([])
-})
+test.each(speedTasks)(
+  '$title: no line of the program is cut off',
+  ({ code }) => {
+    const long = code.split('\n').filter(line => line.length > 80)
+    expect(long).toEqual([])
+  },
+)
 
 test('the recorded run is of these tasks and the installed versions', () => {
   const ids = speedTasks.map(({ id }) => id)

@@ -55,8 +55,8 @@ export type SpeedTask = {
   readonly title: string
   /** Imports, input, and `contenders`: what each name does for the task. */
   readonly setup: string
-  /** Times each contender and prints a line for it. */
-  readonly harness: string
+  /** The same, and what times each contender and prints a line for it. */
+  readonly code: string
 }
 
 const otherLibraries = `import _ from 'lodash'
@@ -240,7 +240,7 @@ const task = (
   title: string,
   setup: string,
   harness = timeCalls,
-): SpeedTask => ({ id, title, setup, harness })
+): SpeedTask => ({ id, title, setup, code: `${setup}\n\n${harness}\n` })
 
 export const speedTasks: readonly SpeedTask[] = [
   task('few', 'Filter and map 100 values', filterAndMap('100')),
@@ -250,12 +250,9 @@ export const speedTasks: readonly SpeedTask[] = [
   task('requests', 'Send 500 requests, five at a time', requests, timeRequests),
 ]
 
-export const programOf = ({ setup, harness }: SpeedTask): string =>
-  `${setup}\n\n${harness}\n`
-
 /** What the programs import: lfi, and the packages that it is compared with. */
 export const programPackages: readonly string[] = [
   ...new Set(
-    speedTasks.flatMap(task => importsOf(programOf(task)).map(it => it.from)),
+    speedTasks.flatMap(({ code }) => importsOf(code).map(it => it.from)),
   ),
 ]
