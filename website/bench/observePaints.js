@@ -1,5 +1,5 @@
 // Runs in the measured page, as it is: notes what only the page can see.
-const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0, touch: 0 }
+const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0 }
 window.seen = seen
 
 /** A task blocks for as long as it takes beyond this, in milliseconds. */
@@ -26,20 +26,15 @@ on('paint', ({ name, startTime }) => {
   }
 })
 
-// From the next touch to the frame after the one that shows the answer.
-window.watchTouch = isAnswered => {
-  const start = ({ timeStamp }) => {
-    const look = () => {
-      if (isAnswered()) {
-        requestAnimationFrame(now => {
-          seen.touch = now - timeStamp
-          document.documentElement.dataset.touch = ''
-        })
-      } else {
-        requestAnimationFrame(look)
-      }
+// The time from the next touch to the frame after the one that shows the answer.
+window.timeTouch = isAnswered =>
+  new Promise(resolve => {
+    const start = ({ timeStamp }) => {
+      const look = () =>
+        isAnswered()
+          ? requestAnimationFrame(now => resolve(now - timeStamp))
+          : requestAnimationFrame(look)
+      look()
     }
-    look()
-  }
-  addEventListener('pointerdown', start, { capture: true, once: true })
-}
+    addEventListener('pointerdown', start, { capture: true, once: true })
+  })

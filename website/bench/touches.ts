@@ -61,10 +61,9 @@ const measureTouch = async (
   await page.waitForTimeout(READING_MS)
   // The page itself looks for the answer: a question from outside would have to
   // wait until the page is free.
-  await page.evaluate(`window.watchTouch(() => ${answer})`)
+  const touched = page.evaluate<number>(`window.timeTouch(() => ${answer})`)
   await page.locator(target).first().tap()
-  await page.locator('html[data-touch]').waitFor({ state: 'attached' })
-  const time = await page.evaluate<number>('window.seen.touch')
+  const time = await touched
   await context.close()
   return time
 }
