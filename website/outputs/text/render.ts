@@ -16,7 +16,7 @@ export type SiteText = {
   pages: readonly TextPage[]
 }
 
-/** What a newcomer reads comes first. */
+/** By addresses below the base URL. What a newcomer reads comes first. */
 const kinds = {
   Guides: /^docs\b(?!\/api\b)/u,
   Tour: /^tour\b/u,
@@ -26,10 +26,8 @@ const kinds = {
   Site: /^(?!(?:docs|tour)\b)/u,
 }
 
-const pagesOf = ({ pages, baseUrl }: SiteText, kind: keyof typeof kinds) =>
-  pages.filter(({ permalink }) =>
-    kinds[kind].test(permalink.slice(baseUrl.length)),
-  )
+const pagesOf = ({ pages, baseUrl }: SiteText, kind: RegExp) =>
+  pages.filter(({ permalink }) => kind.test(permalink.slice(baseUrl.length)))
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`## ${title}`, lines.join('\n')] : []
@@ -53,9 +51,9 @@ export const renderIndex = (site: SiteText): string => {
       `- [llms-full.txt](${siteUrl}${baseUrl}llms-full.txt): all guides in one file, and a line for each export`,
       `- [api.json](${siteUrl}${baseUrl}api.json): every export as data, with signatures, examples and behaviour`,
     ]),
-    ...(
-      ['Guides', 'Tour', 'API', 'Functions', 'Types', 'Site'] as const
-    ).flatMap(kind => section(kind, pagesOf(site, kind).map(renderLink))),
+    ...Object.entries(kinds).flatMap(([kind, pattern]) =>
+      section(kind, pagesOf(site, pattern).map(renderLink)),
+    ),
   ].join('\n\n')
 }
 
@@ -77,8 +75,11 @@ export const renderFull = (site: SiteText): string =>
   [
     `# ${site.title}`,
     `> ${site.tagline}`,
-    ...pagesOf(site, 'Guides').map(page => renderTwin(page, site)),
+    ...pagesOf(site, kinds.Guides).map(page => renderTwin(page, site)),
     ...(['Functions', 'Types'] as const).flatMap(kind =>
-      section(kind, pagesOf(site, kind).filter(isExport).map(renderExport)),
+      section(
+        kind,
+        pagesOf(site, kinds[kind]).filter(isExport).map(renderExport),
+      ),
     ),
   ].join('\n\n')
