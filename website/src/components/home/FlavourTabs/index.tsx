@@ -1,3 +1,4 @@
+import { flavourLabels } from '@site/library/model/flavour'
 import { FLAVOUR_KEY } from '@site/pages/api/client/flavourPreference'
 import Async from '@site/src/pages/_home/async.mdx'
 import Concur from '@site/src/pages/_home/concur.mdx'
@@ -9,23 +10,20 @@ import styles from './styles.module.css'
 const flavours = [
   {
     id: 'plain',
-    label: 'Plain',
     Snippet: Plain,
     note: 'The values are already there. Each is pulled when it is needed.',
   },
   {
     id: 'async',
-    label: 'Async',
     Snippet: Async,
     note: 'One cup after another, in order: 6 + 4 + 2 = 12 minutes.',
   },
   {
     id: 'concur',
-    label: 'Concur',
     Snippet: Concur,
     note: 'All cups brew at the same time, and each is served when it is ready: 6 minutes.',
   },
-]
+] as const
 
 /**
  * One pipeline, switchable between the flavours. Every panel takes its room
@@ -38,7 +36,7 @@ export const FlavourTabs = (): ReactNode => (
     data-remembers={FLAVOUR_KEY}
     role="radiogroup"
   >
-    {flavours.map(({ id, label, note, Snippet }) => (
+    {flavours.map(({ id, note, Snippet }) => (
       <Fragment key={id}>
         <label className="tab" data-flavour={id}>
           <input
@@ -47,7 +45,7 @@ export const FlavourTabs = (): ReactNode => (
             type="radio"
             value={id}
           />
-          {label}
+          {flavourLabels[id]}
         </label>
         <div className={styles.panel} data-flavour={id}>
           <p>{note}</p>
