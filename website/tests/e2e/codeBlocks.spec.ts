@@ -15,7 +15,7 @@ test('Copy takes the code alone, says so and moves nothing', async ({
   await button.click()
 
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible()
-  await expect(browser.locator('.code-status')).toHaveText('Code copied')
+  await expect(browser.locator('.read-aloud')).toHaveText('Code copied')
   expect(await block.boundingBox()).toEqual(before)
   const copied = await browser.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await block.locator('pre > code').textContent())

@@ -55,7 +55,7 @@ test('a navigation loads no page, moves the focus to its start and says its titl
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await sidebarLink(page, 'Reducers').click()
   await expect(page).toHaveTitle('Reducers | lfi')
-  await expect(page.locator('.code-status')).toHaveText('Reducers | lfi')
+  await expect(page.locator('.read-aloud')).toHaveText('Reducers | lfi')
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',

@@ -3,7 +3,7 @@ let region: HTMLElement | undefined
 const createRegion = (): HTMLElement => {
   const element = Object.assign(document.createElement('div'), {
     role: 'status',
-    className: 'code-status',
+    className: 'read-aloud',
   })
   document.body.append(element)
   return element

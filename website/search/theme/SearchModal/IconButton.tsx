@@ -8,7 +8,7 @@ export default function IconButton(props: Props): ReactNode {
   return (
     <button
       type="button"
-      className={styles.iconButton}
+      className={`clean-btn ${styles.iconButton}`}
       aria-label={props.label}
       title={props.label}
       onClick={props.onClick}

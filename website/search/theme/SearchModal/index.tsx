@@ -84,7 +84,7 @@ export default function SearchModal(props: Props): ReactNode {
           />
         )}
       </SearchField>
-      <p className={styles.announcer} role="status">
+      <p className="read-aloud" role="status">
         {statusText(query, state)}
       </p>
       <div ref={body} className={styles.body}>
