@@ -12,18 +12,17 @@ export type ResolveLink = (name: string) => string
 const site = /https:\/\/lfi\.dev(?=\/)/gu
 
 const textOf = (comment: ts.JSDoc['comment'], resolve: ResolveLink): string => {
-  const parts = typeof comment === 'string' ? [comment] : (comment ?? [])
-  return parts
-    .map(part => {
-      if (typeof part === 'string') {
-        return part.replace(site, '')
-      }
-      return ts.isJSDocLink(part)
-        ? resolve(`${part.name?.getText() ?? ''}${part.text}`.trim())
-        : part.text.replace(site, '')
-    })
-    .join('')
-    .trim()
+  const text =
+    typeof comment === 'string'
+      ? comment
+      : (comment ?? [])
+          .map(part =>
+            ts.isJSDocLink(part)
+              ? resolve(`${part.name?.getText() ?? ''}${part.text}`.trim())
+              : part.text,
+          )
+          .join('')
+  return text.replaceAll(site, '').trim()
 }
 
 /** Lines are wrapped in the source; a paragraph is one line here. */
@@ -63,20 +62,19 @@ export const readComment = (
   const [summary = '', ...remarks] = paragraphsOf(
     textOf(comment?.comment, resolve),
   )
-  const tags = (comment?.tags ?? []).map(tag => ({
-    name: tag.tagName.text,
-    text: textOf(tag.comment, resolve),
-  }))
+  const tags = comment?.tags ?? []
   const saidBy = (name: string): string[] =>
     tags
-      .filter(tag => tag.name === name)
-      .map(({ text }) => unwrap(text.replace(fence, '').trim()))
+      .filter(({ tagName }) => tagName.text === name)
+      .map(tag =>
+        unwrap(textOf(tag.comment, resolve).replace(fence, '').trim()),
+      )
   return {
     summary,
     remarks: remarks.join('\n\n'),
     throws: saidBy('throws'),
     // Under any tag: two of the package's follow a @throws.
-    examples: (comment?.tags ?? []).flatMap(examplesIn),
+    examples: tags.flatMap(examplesIn),
     category: capitalise(saidBy('category')[0] ?? ''),
   }
 }
