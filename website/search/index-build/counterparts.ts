@@ -44,7 +44,7 @@ export const withRows = (
   const own = counterparts.filter(
     ({ page }) => pageAddress(page) === guide.path,
   )
-  const rowsAt = (place: string | undefined) =>
+  const rowsOf = ({ level, place }: SectionRecord): SectionRecord[] =>
     own
       .filter(
         ({ lfi }) =>
@@ -52,8 +52,10 @@ export const withRows = (
           (lfi.length > 0 ? '#counterparts' : '#what-lfi-does-not-have'),
       )
       .map(({ name, anchor, lfi, text }) => ({
+        level: level + 1,
         title: name,
         place: `#${anchor}`,
+        isRow: true,
         text:
           lfi.length > 0
             ? `In lfi: ${lfi.join(', ')}.`
@@ -62,16 +64,6 @@ export const withRows = (
   // A heading between the tables answers nothing; the rows below it do.
   const groups = new Set(own.map(({ group }) => group))
   const headings = guide.sections.filter(({ title }) => !groups.has(title))
-  const sections = headings.flatMap((section): SectionRecord[] => {
-    const level = section.level + 1
-    return [
-      section,
-      ...rowsAt(section.place).map(row => ({
-        ...row,
-        level,
-        isRow: true as const,
-      })),
-    ]
-  })
+  const sections = headings.flatMap(each => [each, ...rowsOf(each)])
   return { ...guide, sections }
 }
