@@ -84,7 +84,7 @@ export const createHostedSearch = (
       throw new Error('The search service sent something other than results.')
     }
     const answer = readAnswer({ ...result, hits: result.hits }, config)
-    report?.(answer)
+    report?.(answer, result.queryID)
     return answer
   }
 }

@@ -40,9 +40,8 @@ test('whatever a hit holds, it leads to this site or nowhere', () => {
 
 test('hits that lead nowhere are left out, missing fields are filled', () => {
   const hits = [{ url: '/a' }, { objectID: 'x' }, { url: 'https://[' }]
-  expect(readAnswer({ hits, queryID: 'q' }, {})).toEqual({
+  expect(readAnswer({ hits }, {})).toEqual({
     nbHits: 1,
-    queryID: 'q',
     hits: [
       {
         id: '/a',

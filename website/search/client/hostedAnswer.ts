@@ -26,7 +26,6 @@ export type HostedHit = {
 type HostedResult = {
   hits: readonly HostedHit[]
   nbHits?: number | undefined
-  queryID?: string | undefined
 }
 
 type Addresses = Pick<HostedConfig, 'externalUrlRegex' | 'replacePathname'>
@@ -111,13 +110,9 @@ const readHit = (hit: HostedHit, addresses: Addresses): SearchHit[] => {
 
 /** What the service answered, in the search's own terms. */
 export const readAnswer = (
-  { hits: found, nbHits, queryID }: HostedResult,
+  { hits: found, nbHits }: HostedResult,
   addresses: Addresses,
 ): SearchAnswer => {
   const hits = found.flatMap(hit => readHit(hit, addresses))
-  return {
-    hits,
-    nbHits: nbHits ?? hits.length,
-    ...(queryID !== undefined && { queryID }),
-  }
+  return { hits, nbHits: nbHits ?? hits.length }
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
     context: [],
     snippet: [],
   }))
-  report({ hits, nbHits: 20, queryID: 'q' })
+  report({ hits, nbHits: 20 }, 'q')
   return () => vi.unstubAllGlobals()
 })
 

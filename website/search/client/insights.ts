@@ -6,12 +6,13 @@ const BATCH = 20
 
 /**
  * Tells the provider, in batches, which hits are followed. A reader is not
- * recognised on the next visit. Returns what has to know each answer.
+ * recognised on the next visit. Returns what has to know each answer, and what
+ * the provider calls it.
  */
 export const startInsights = (
   { appId, apiKey, indexName }: HostedConfig,
   insightsUrl: string,
-): ((answer: SearchAnswer) => void) => {
+): ((answer: SearchAnswer, queryID?: string) => void) => {
   const address = new URL(insightsUrl)
   address.searchParams.set('x-algolia-application-id', appId)
   address.searchParams.set('x-algolia-api-key', apiKey)
@@ -39,7 +40,7 @@ export const startInsights = (
   }
   document.addEventListener('click', onClick, { capture: true })
   addEventListener('pagehide', send)
-  return ({ queryID, hits }) => {
+  return ({ hits }, queryID) => {
     for (const [place, { id, url }] of queryID ? hits.entries() : []) {
       known.set(url, {
         eventType: 'click',

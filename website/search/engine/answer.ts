@@ -4,17 +4,12 @@ export const MAX_QUERY = 64
 /** A stretch of text; a marked one answers the query. */
 export type Piece = { text: string; marked: boolean }
 
-/**
- * What a hit is: an exported name, a name with a line of code that is why it was
- * found, or a text of a guide.
- */
-export type HitKind = 'name' | 'code' | 'text'
-
 /** A place on the site that answers a query, whichever provider found it. */
 export type SearchHit = {
   id: string
   url: string
-  kind: HitKind
+  /** An exported name, a line of code that is why it was found, or a text. */
+  kind: 'name' | 'code' | 'text'
   /** The heading that it is listed under. */
   group: string
   title: Piece[]
@@ -34,8 +29,6 @@ export type SearchAnswer = {
   hits: SearchHit[]
   /** How many there are in all. */
   nbHits: number
-  /** What a hosted provider calls this answer. */
-  queryID?: string
   /** A sentence that helps to finish a query by type or by example. */
   hint?: string
 }
