@@ -15,20 +15,6 @@ import { contentToMarkdown } from './toMarkdown'
 const isText = (permalink: string): boolean =>
   !/\/(?:404\.html|search|blog(?:\/.*)?)\/?$/u.test(permalink)
 
-/** As the sidebar lists them; pages that it does not list come after, by name. */
-const inOrder = (
-  permalinks: Iterable<string>,
-  sidebar: readonly (string | undefined)[],
-): string[] => {
-  const rank = (permalink: string): number => {
-    const position = sidebar.indexOf(permalink)
-    return position === -1 ? sidebar.length : position
-  }
-  return [...permalinks]
-    .sort()
-    .toSorted((left, right) => rank(left) - rank(right))
-}
-
 export default function textOutputs({ siteConfig }: LoadContext): Plugin {
   const { title, tagline, url: siteUrl, baseUrl, trailingSlash } = siteConfig
   return {
@@ -43,10 +29,12 @@ export default function textOutputs({ siteConfig }: LoadContext): Plugin {
         await mkdir(path.dirname(file), { recursive: true })
         await writeFile(file, text)
       }
-      const permalinks = new Set(routesPaths.filter(isText))
+      const permalinks = new Set(routesPaths.filter(isText).sort())
       const { sidebar } = await read(`${baseUrl}docs`)
+      const listed = sidebar.filter(permalink => permalinks.has(permalink))
       const pages = []
-      for (const permalink of inOrder(permalinks, sidebar)) {
+      // As the sidebar lists them, and then by name.
+      for (const permalink of new Set([...listed, ...permalinks])) {
         const page = await read(permalink)
         const links = { siteUrl, baseUrl, permalink, permalinks }
         const markdown = contentToMarkdown(page.content, links)

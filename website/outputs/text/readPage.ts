@@ -104,7 +104,7 @@ export type Page = {
   /** What the page says, without menus and controls. */
   content: Root
   /** Where the links of its sidebar lead. */
-  sidebar: readonly (string | undefined)[]
+  sidebar: readonly string[]
 }
 
 export const readPage = (html: string): Page => ({
@@ -116,5 +116,5 @@ export const readPage = (html: string): Page => ({
   content: readContent(html),
   sidebar: [
     ...html.matchAll(/<a\b[^>]*\bmenu__link\b[^>]*\bhref="?([^\s">]+)/gu),
-  ].map(([, address]) => address),
+  ].map(([, address = '']) => address),
 })
