@@ -54,6 +54,8 @@ const lookInPage = async ({ within, except, without, rules }: Look) => {
       animation.finish()
     }
   }
+  // What depends on a size, such as tab stops of code, changes with a frame.
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
   const { run }: Axe = Reflect.get(window, 'axe')
   const { violations } = await run(
     {
