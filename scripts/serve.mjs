@@ -47,8 +47,8 @@ const isPage = file =>
 
 /**
  * The file of each address. A page has one address, without the ending of its
- * file: `x` for x.html, or `x/` for x/index.html where all pages are such files.
- * A function of the library is called `index`.
+ * file: `x` for x.html, or `x/` for x/index.html. Where both are there, the second
+ * is the page of a function that is called `index`.
  */
 const listAddresses = (dir, baseUrl) => {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -56,11 +56,15 @@ const listAddresses = (dir, baseUrl) => {
     .map(({ parentPath, name }) =>
       path.relative(dir, path.join(parentPath, name)).replaceAll(path.sep, '/'),
     )
-  const hasSlashes = files.filter(isPage).every(it => it.endsWith('index.html'))
-  const ending = hasSlashes ? /(?<![^/])index\.html$/u : /(?:^index)?\.html$/u
+  const addressOf = file => {
+    const folder = file.replace(/(?<![^/])index\.html$/u, '')
+    const beside = folder.replace(/\/$/u, '.html')
+    const isIndex = beside.endsWith('/index.html') || !files.includes(beside)
+    return folder !== file && isIndex ? folder : file.replace(/\.html$/u, '')
+  }
   return new Map(
     files.map(file => [
-      baseUrl + (isPage(file) ? file.replace(ending, '') : file),
+      baseUrl + (isPage(file) ? addressOf(file) : file),
       path.join(dir, file),
     ]),
   )
@@ -76,6 +80,7 @@ const spellingsOf = encoded => {
       pathname.replace(/\.html$/u, ''),
       pathname.replace(/index\.html$/u, ''),
       pathname.replace(/\/(?:index\.html)?$/u, ''),
+      pathname.replace(/\.html$/u, '/'),
     ]
   } catch {
     // It can't be decoded.

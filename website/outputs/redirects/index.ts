@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
+import { siteAddress } from '../../browser/siteAddress'
 import { movedPages } from '../../data/movedPages'
 import { fileOfPage } from '../addresses'
 
@@ -27,7 +28,8 @@ export default function redirects(): Plugin {
         const old = `${baseUrl}docs/${from}`
         const file = path.join(outDir, fileOfPage(old, baseUrl, trailingSlash))
         await mkdir(path.dirname(file), { recursive: true })
-        await writeFile(file, page(`${baseUrl}docs/${to}`.replace(/\/$/u, '')))
+        const address = siteAddress(`${baseUrl}docs/${to}`, trailingSlash)
+        await writeFile(file, page(address))
       }
     },
   }

@@ -32,10 +32,8 @@ test('switching the locale replaces the segment and keeps the path', async ({
   await expect(link).toBeHidden()
   await page.locator('.dropdown', { has: link }).hover()
   await expect(link).toBeVisible()
-  await expect(link).toHaveAttribute(
-    'href',
-    '/fr/docs/getting-started?a=1#a-heading',
-  )
+  await link.click()
+  await expect(page).toHaveURL('/fr/docs/getting-started?a=1#a-heading')
 })
 
 test('a dropdown is closed, opens for pointer and keys, and closes on a press, touch or focus outside', async ({
@@ -168,7 +166,9 @@ test.describe('the menu of a phone', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Toggle navigation' }).tap()
     const main = menu(page).locator('.navbar-sidebar__item')
-    await expect(main.locator('summary')).toHaveText(['More', '2.0', 'English'])
+    await expect(main.locator('summary')).toHaveText([
+      ...['More', 'Versions', 'Languages'],
+    ])
     await expect(main.locator('ul > li > a')).toHaveText([
       ...['First', 'Start', 'Inside', 'Next', '2.0', '1.0'],
       ...['English', 'Français'],
@@ -189,7 +189,7 @@ test('a preferred version is stored, leads the navbar, and is forgotten when it 
   await page.goto('/')
   await expect(
     page.locator('.navbar__inner').getByRole('link', { name: 'Start' }),
-  ).toHaveAttribute('href', '/docs/1.0/getting-started')
+  ).toHaveAttribute('href', /\/docs\/1\.0\/getting-started$/u)
   await page.evaluate(() =>
     localStorage.setItem('docs-preferred-version-default', '0.9'),
   )

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate'
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { siteAddress } from '@site/browser/siteAddress'
 import type { Props } from '@theme/DocSidebar'
@@ -9,7 +10,9 @@ import styles from './styles.module.css'
 /** The pages of the docs, whose groups the first script opens and folds. */
 export default function DocSidebar({ sidebar, path }: Props): ReactNode {
   const { trailingSlash } = useDocusaurusContext().siteConfig
-  const toAddress = (href: string): string => siteAddress(href, trailingSlash)
+  const { withBaseUrl } = useBaseUrlUtils()
+  const toAddress = (href: string): string =>
+    siteAddress(withBaseUrl(href), trailingSlash)
   return (
     <div className={styles.sidebar}>
       <nav
