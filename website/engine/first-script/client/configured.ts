@@ -109,12 +109,13 @@ export const answerConfigured = (): void => {
   if (ANNOUNCEMENT_ID) {
     answerAnnouncement()
   }
-  if (HAS_VERSIONS) {
-    answerVersions()
-  }
   // The theme's own components do these where React runs the page.
   if (HAS_DROPDOWNS && !isAppPage) {
     answerDropdowns()
+  }
+  // Later: the first handler that matches answers, and a language is no version.
+  if (HAS_VERSIONS) {
+    answerVersions()
   }
   if (HIDES_NAVBAR && !isAppPage) {
     hideNavbar()
