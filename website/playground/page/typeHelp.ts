@@ -3,10 +3,7 @@ import { EditorView } from '@codemirror/view'
 import typeScriptWorker from '@site/generated/playground/typescriptWorker.js'
 import { savesData } from '../../browser/connection'
 import { whenIdle } from '../../browser/whenIdle'
-import {
-  createTypeClient,
-  type TypeHelpState,
-} from '../compiler/typescript/createTypeClient'
+import { createTypeClient } from '../compiler/typescript/createTypeClient'
 import type { CodeEditor } from '../editor/createEditor'
 import type { Ask } from '../editor/help/ask'
 import { checkTypes, type Problem } from '../editor/help/checkTypes'
@@ -15,13 +12,10 @@ import { hoverNames, openReference } from '../editor/help/hoverNames'
 import { showNotes } from '../editor/help/showNotes'
 import { showSignature } from '../editor/help/showSignature'
 import { keepForOffline } from './keepForOffline'
-import type { WorkbenchState } from './workbenchState'
+import type { HelpState, WorkbenchState } from './workbenchState'
 
 /** Where the page says how to leave the editor with the keyboard. */
 export const EDITOR_HINT_ID = 'playground-editor-hint'
-
-/** `off` for visitors who save data, until they ask for it. */
-export type HelpState = TypeHelpState | 'off'
 
 type Options = {
   readonly editor: CodeEditor

@@ -1,7 +1,10 @@
 import { readStored, store } from '../../browser/storage'
+import type { TypeHelpState } from '../compiler/typescript/createTypeClient'
 import type { Problem } from '../editor/help/checkTypes'
 import type { Code } from '../sandbox/runner'
-import type { HelpState } from './typeHelp'
+
+/** `off` for visitors who save data, until they ask for it. */
+export type HelpState = TypeHelpState | 'off'
 
 export type Pane = 'code' | 'console'
 

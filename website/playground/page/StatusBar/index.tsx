@@ -4,7 +4,8 @@ import type { Workbench } from '../createWorkbench'
 import ProblemsMenu from '../ProblemsMenu'
 import RecentMenu from '../RecentMenu'
 import { useStore } from '../store'
-import { EDITOR_HINT_ID, type HelpState } from '../typeHelp'
+import { EDITOR_HINT_ID } from '../typeHelp'
+import type { HelpState } from '../workbenchState'
 import styles from './styles.module.css'
 
 type Props = { workbench: Workbench }
