@@ -248,6 +248,14 @@ export const createConsole = ({
     },
     /** Shows what a run tells, with the next frame. */
     apply: (event: RunEvent): void => {
+      // A flood is not drawn to its end for a reader who has stopped it.
+      if (
+        event.type === 'finished' &&
+        event.outcome.status === 'stopped' &&
+        queue.splice(0).length > 0
+      ) {
+        omitted.textContent = 'You stopped the run: the rest is not shown.'
+      }
       // While others wait, a frame has been asked for.
       if (queue.push(event) === 1) {
         requestAnimationFrame(draw)

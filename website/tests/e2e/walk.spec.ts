@@ -50,7 +50,7 @@ const checkPage = async (
   expect
     .soft(found.title, address)
     .toMatch(address === '/' ? /^lfi$/u : /^\S.* \| lfi$/u)
-  expect.soft(found.description.length, address).toBeGreaterThan(20)
+  expect.soft(found.description.length, address).toBeGreaterThan(10)
 }
 
 test('every sixteenth page is whole at 390 px', async ({ page }) => {
