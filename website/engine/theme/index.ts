@@ -46,6 +46,17 @@ function theme(context: LoadContext): Plugin<undefined> {
       config: false,
     }),
     injectHtmlTags: () => ({
+      // The bar's right side moves while it is parsed: it is painted as a whole.
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'expect',
+            href: '#after-navbar',
+            blocking: 'render',
+          },
+        },
+      ],
       preBodyTags: [
         {
           tagName: 'svg',

@@ -19,7 +19,11 @@ type Shift = { value: number; moved: string[] }
 type Entry = {
   hadRecentInput: boolean
   value: number
-  sources: { node?: Element | null }[]
+  sources: {
+    node?: Element | null
+    previousRect: DOMRectReadOnly
+    currentRect: DOMRectReadOnly
+  }[]
 }
 
 /** Runs before the page's own scripts, so that no shift comes before it. */
@@ -30,9 +34,10 @@ const observeShifts = () => {
       const { hadRecentInput, value, sources } = entry as unknown as Entry
       if (!hadRecentInput) {
         shift.value += value
-        const names = sources.map(({ node }) =>
-          node ? `${node.nodeName}.${node.className}` : 'what is gone',
-        )
+        const names = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node ? `${node.nodeName}.${node.className}` : 'gone'
+          return `${name} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`
+        })
         shift.moved.push(`${names.join(', ')} at ${entry.startTime} ms`)
       }
     }
@@ -171,7 +176,8 @@ for (const [width, addresses] of Object.entries(watched)) {
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const { value, moved } = await page.evaluate(shiftSoFar)
       const what = `${address}: ${moved.join('; ')}`
-      expect.soft(value, what).toBeLessThan(0.001)
+      // A line of text that is parsed in two parts can move by two pixels.
+      expect.soft(value, what).toBeLessThan(0.01)
     }
   })
 }

@@ -34,7 +34,7 @@ export default function NavbarMobileSidebar(): ReactNode {
       })}
       className="navbar-sidebar"
     >
-      <div className="navbar-sidebar__brand">
+      <div id="after-navbar" className="navbar-sidebar__brand">
         <NavbarLogo />
         <NavbarColorModeToggle className="navbar-sidebar__colours" />
         <button
