@@ -5,8 +5,8 @@ type Choice = readonly [want: string, name: FunctionName]
 
 export const choices = {
   start: [
-    ['whole numbers, the end included', 'rangeTo'],
-    ['whole numbers, the end left out', 'rangeUntil'],
+    ['whole numbers, including the end', 'rangeTo'],
+    ['whole numbers, excluding the end', 'rangeUntil'],
     ['each value made from the one before', 'generate'],
     ['to repeat one value', 'repeat'],
     ['to repeat a sequence', 'cycle'],
@@ -22,7 +22,7 @@ export const choices = {
     ['several values or none for each value', 'flatMap'],
     ['to flatten by one level', 'flatten'],
     ['each value with its position', 'index'],
-    ['to run a side effect for each value on its way', 'each'],
+    ['to run a side effect in the middle of a pipeline', 'each'],
     ['to do the work once and read it many times', 'cache'],
   ],
   keep: [
@@ -31,10 +31,10 @@ export const choices = {
     ['the values that are not in another list', 'exclude'],
     ['each value once', 'unique'],
     ['one value for each key', 'uniqueBy'],
-    ['the first few', 'take'],
-    ['the first ones, while a test holds', 'takeWhile'],
-    ['all but the first few', 'drop'],
-    ['all from where a test fails', 'dropWhile'],
+    ['the first few values', 'take'],
+    ['the first values, as long as they pass a test', 'takeWhile'],
+    ['all but the first few values', 'drop'],
+    ['all values from the first that fails a test', 'dropWhile'],
     ['a range of positions', 'slice'],
   ],
   combine: [
@@ -55,7 +55,7 @@ export const choices = {
     ['the value with the largest key', 'maxWith'],
     ['the smallest value by a comparison', 'minBy'],
     ['the largest value by a comparison', 'maxBy'],
-    ['smallest and largest together', 'minMax'],
+    ['the smallest and the largest number', 'minMax'],
     ['the first value and the rest', 'next'],
     ['the value of an optional, or an error', 'get'],
     ['the value of an optional, or a default', 'or'],
@@ -64,13 +64,13 @@ export const choices = {
     ['whether any value passes a test', 'any'],
     ['whether all values pass a test', 'all'],
     ['whether no value passes a test', 'none'],
-    ['whether a value is among them', 'includes'],
+    ['whether a certain value occurs', 'includes'],
   ],
   compute: [
-    ['how many there are', 'count'],
-    ['their sum', 'sum'],
-    ['their average', 'mean'],
-    ['one string', 'join'],
+    ['the number of values', 'count'],
+    ['the sum of the numbers', 'sum'],
+    ['the average of the numbers', 'mean'],
+    ['one string of all values', 'join'],
     ['one result, with a reducer', 'reduce'],
   ],
   collect: [
@@ -79,8 +79,8 @@ export const choices = {
     ['a map', 'toMap'],
     ['an object', 'toObject'],
     ['one result for each key', 'toGrouped'],
-    ['several results at once', 'toMultiple'],
-    ['another ending for a reducer', 'mapReducer'],
+    ['several results in one pass', 'toMultiple'],
+    ['to transform the result of a reducer', 'mapReducer'],
   ],
   run: [
     ['to do something with each value', 'forEach'],
