@@ -30,7 +30,7 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('slice sliceAsync'),
     title: 'No random access',
-    text: 'It reads everything up to `end`, also what it leaves out.',
+    text: 'It reads every value up to `end`, even the values before `start`.',
   },
   {
     of: list('cycle cycleAsync'),
@@ -40,7 +40,7 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('cycle cycleAsync'),
     title: 'Generators',
-    text: 'It throws for a generator object, which can be read only once. Behind a step, as in `cycle(map(fn, generator))`, it does not notice, and a loop over it never ends.',
+    text: 'It throws for a generator object, which can be read only once. It does not notice a generator inside a step, as in `cycle(map(fn, generator))`, and a loop over that result freezes.',
   },
   {
     of: list('cycle cycleAsync'),
@@ -50,7 +50,7 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('asAsync'),
     title: 'Values of a concur iterable are buffered',
-    text: 'If they arrive faster than you read them, nothing limits how many wait. Pass a [`backpressureStrategy`](/docs/api/type-aliases/BackpressureStrategy) to change that.',
+    text: 'Values that arrive faster than you read them wait in memory, without a limit. Pass a [`backpressureStrategy`](/docs/api/type-aliases/BackpressureStrategy) to change that.',
   },
   {
     of: list('asAsync'),
@@ -110,7 +110,7 @@ export const functionNotes: readonly (FunctionNote & {
       'unique uniqueAsync uniqueConcur uniqueBy uniqueByAsync uniqueByConcur',
     ),
     title: 'Memory',
-    text: 'All distinct values, or their keys, stay in memory while you read the result. [Limit how many](/docs/recipes/remove-duplicates-in-bounded-memory).',
+    text: 'All distinct values, or keys of `uniqueBy`, stay in memory while you read the result. [Limit how many](/docs/recipes/remove-duplicates-in-bounded-memory).',
   },
   {
     of: list('sum sumAsync sumConcur toSum'),
@@ -119,18 +119,18 @@ export const functionNotes: readonly (FunctionNote & {
   },
   {
     of: list('join joinAsync joinConcur toJoin'),
-    title: 'Not like arrays',
-    text: "`null` and `undefined` become `'null'` and `'undefined'`. A symbol throws.",
+    title: 'Unlike arrays',
+    text: "`null` and `undefined` become `'null'` and `'undefined'`, not empty strings. A symbol causes a `TypeError`.",
   },
   {
     of: list('keys values entries'),
     title: 'Methods of the same name',
-    text: 'If the object has one, it is called. On an object such as `{ keys: 1 }`, `keys` throws; use `Object.keys` there.',
+    text: 'If the object has a method of this name, it is called. On an object such as `{ keys: 1 }`, `keys` throws; use `Object.keys` there.',
   },
   {
     of: list('min max minMax'),
     title: '`NaN` and strings',
-    text: '`NaN` is the result if it comes first, and is ignored later. Strings are not compared. [Say how to compare](/docs/gotchas#ties-and-nan).',
+    text: '`NaN` is the result if it comes first; later, it is ignored. For words, the first one is the result, because values are compared by subtracting. [Pass a comparison](/docs/gotchas#ties-and-nan).',
   },
   {
     of: list('minAsync maxAsync minMaxAsync minConcur maxConcur minMaxConcur'),
@@ -167,12 +167,12 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('toGrouped'),
     title: '`toMax()` and other optional reducers',
-    text: 'They return plain values here, not optionals: a group exists only if it has a value.',
+    text: 'They return plain values here, not optionals, because a group exists only if it has a value.',
   },
   {
     of: list('toMultiple'),
-    title: 'Optional parts, Async and Concur',
-    text: 'With `toMin()`, `toMax()` or another reducer without `create` in it, results are wrong in `reduceAsync` and `reduceConcur`. [What to do instead](/docs/known-issues#optional-reducers-async).',
+    title: 'Reducers without a start value',
+    text: 'If one of its reducers has no `create`, like `toMin()` and `toMax()`, results are wrong in `reduceAsync` and `reduceConcur`. [What to do instead](/docs/known-issues#optional-reducers-async).',
     isIssue: true,
   },
   {
@@ -183,17 +183,17 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('includes includesAsync includesConcur'),
     title: 'Zeros',
-    text: 'Values are compared by `Object.is`, so 0 and -0 differ.',
+    text: '`Object.is` tells 0 and -0 apart, so a search for 0 does not find -0.',
   },
   {
     of: list('findLast last lastAsync findLastAsync'),
     title: 'Reads everything',
-    text: 'It reads the source from the front to its end.',
+    text: 'It reads the whole source, from the front to the end.',
   },
   {
     of: list('mapReducer mapAsyncReducer'),
     title: 'TypeScript',
-    text: 'Curried, TypeScript knows the first overload only. With the others, pass all arguments at once.',
+    text: 'If you curry it, TypeScript knows its first overload only. For the other overloads, pass all arguments in one call.',
   },
   {
     of: list('pipe compose'),

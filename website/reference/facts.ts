@@ -29,35 +29,30 @@ const closed = (occasion: string) => ({
 
 const withEndless: Sentences = {
   streams: 'Works with an infinite source: outputs keep coming.',
-  ends: 'Works with an infinite source: the result can end.',
+  ends: 'Works with an infinite source, and the result can still end.',
   answers:
     'With an infinite source, it stops when the answer is known, and runs forever if that never happens.',
   throws: 'With an infinite source, it throws after the first values.',
-  never: 'With an infinite source, it never returns.',
-}
-
-const withEndlessAsync: Sentences = {
-  ...withEndless,
-  never: 'With an infinite source, its result never settles.',
+  never: 'With an infinite source, it never finishes.',
 }
 
 const freezes =
   'A plain source must end, because `asConcur` reads all of it first.'
 
 const withEndlessConcur: Sentences = {
-  ...withEndlessAsync,
+  ...withEndless,
   streams: `Works with an infinite async source: outputs keep coming. ${freezes}`,
-  ends: `Works with an infinite async source: the result can end. ${freezes}`,
+  ends: `Works with an infinite async source, and the result can still end. ${freezes}`,
 }
 
 const endless = {
   plain: withEndless,
-  async: withEndlessAsync,
+  async: withEndless,
   concur: withEndlessConcur,
 }
 
 const withNone: Sentences = {
-  ends: 'With nothing to read, it yields nothing.',
+  ends: 'With an empty source, it yields nothing.',
   throws: 'With an empty source, it throws.',
 }
 
@@ -68,6 +63,9 @@ const sized = 'Keeps at most as many values as the size that you pass.'
 
 const waiting =
   'Values that wait for a slow step stay in memory; nothing limits how many.'
+
+const callsOf = (count: string): string =>
+  `${count} ${count === '1' ? 'call' : 'calls'} of \`next\``
 
 /** The facts in the order of the columns; keys are also those of addresses. */
 export const facts = {
@@ -100,7 +98,7 @@ export const facts = {
       'The function **keeps order** if outputs come in the order of the source, however long work on each value takes; **arrival** means that fast values overtake slow ones.',
     says: (word, { flavour }) =>
       word === 'arrival'
-        ? 'Results come in the order in which they are ready.'
+        ? 'Values are handled as they become ready, so fast ones overtake slow ones.'
         : flavour === 'async'
           ? 'Results keep the order of the source.'
           : undefined,
@@ -179,8 +177,9 @@ export const facts = {
     legend:
       'When a failed callback or value rejects the result: **immediately**, or **at the end** (in some cases only when everything else is done).',
     says: {
-      immediately: 'Rejects as soon as something fails.',
-      'at the end': 'Rejects when everything else is done.',
+      immediately: 'If something fails, it rejects immediately.',
+      'at the end':
+        'If something fails, it rejects when everything else is done.',
     },
   },
   'rejection.hidden': {
@@ -188,7 +187,8 @@ export const facts = {
     legend:
       'Whether the result **hides failures** that came first, or **reports them**.',
     says: {
-      'hides failures': 'A failure before the result can be hidden.',
+      'hides failures':
+        'A failure that comes before the result may not be reported.',
     },
   },
   'pulls.first': {
@@ -196,14 +196,14 @@ export const facts = {
     legend:
       'A **pull** is a call of `next` on the source. How many come before the first output or the result, in the best case.',
     says: word =>
-      `Calls of \`next\` on the source before the first output or the result: at least ${word}.`,
+      `In [test runs](/docs/api/behaviour#how-the-functions-are-run) with five values, its first output or result took ${callsOf(word)} or more.`,
   },
   'pulls.all': {
     heading: 'Pulls for five',
     legend:
       'How many pulls it takes to read a source of five values to the end of the result, in the longest case. The pull that finds the end counts.',
     says: word =>
-      `Calls of \`next\` to read five values and find the end: at most ${word}.`,
+      `The longest test run with five values took ${callsOf(word)}.`,
   },
 } as const satisfies Readonly<Record<string, Fact>>
 

@@ -280,7 +280,7 @@ function Behaviour({ entry }: Props): ReactNode {
 
 /** The package compares many functions with methods that people know. */
 const likeOf = ({ remarks }: FunctionEntry): string[] =>
-  remarks.split('\n\n').filter(text => text.startsWith('Like `'))
+  remarks.split('\n\n').filter(text => text.startsWith('Like `Array'))
 
 export const functionPage = (entry: FunctionEntry, recipes: Recipes): Page => {
   const [first = '', ...others] = renderExamples(entry.name)

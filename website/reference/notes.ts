@@ -13,12 +13,12 @@ const commonNotes: readonly Note[] = [
         isConcur(name) && it.order === 'arrival' && it.atOnceRule !== undefined,
     ),
     title: 'Order',
-    text: 'Results come in the order in which they are ready. [Keep the original order](/docs/recipes/keep-the-original-order).',
+    text: 'Results come as they become ready, so fast values overtake slow ones. [Keep the original order](/docs/recipes/keep-the-original-order).',
   },
   {
     of: observed((it, name) => isConcur(name) && it.atOnceRule === 'n'),
     title: 'No limit',
-    text: 'All callbacks start immediately: 500 values mean 500 requests. [Limit concurrency](/docs/limiting-concurrency).',
+    text: 'All callbacks start immediately: 500 values mean 500 requests at the same time. [Limit concurrency](/docs/limiting-concurrency).',
   },
   {
     of: observed(
@@ -29,7 +29,7 @@ const commonNotes: readonly Note[] = [
         it['rejection.hidden'] !== 'hides failures',
     ),
     title: 'Errors',
-    text: 'One failure does not stop the others. When all are done, the pipeline rejects with the error, or with an `AggregateError` if there were several. [Handling errors](/docs/handling-errors).',
+    text: 'One failure does not stop the other callbacks. When all are done, the pipeline rejects with the error, or with an `AggregateError` if there were several. [Handling errors](/docs/handling-errors).',
   },
   {
     of: lists.hideFailures,
@@ -60,7 +60,7 @@ const commonNotes: readonly Note[] = [
       (it, name) => isConcur(name) && it['closes.own'] === 'leaves open',
     ),
     title: 'The source is not stopped',
-    text: 'After the result is known, it goes on reading an async source, and never closes it. [Search with the Async form](/docs/concepts/stopping#endless-concur).',
+    text: 'When the result is known, the rest of an async source is still read, and the source is never closed. [Search with the Async form](/docs/concepts/stopping#endless-concur).',
   },
   {
     of: observed(
@@ -68,7 +68,7 @@ const commonNotes: readonly Note[] = [
     ),
     title: 'Generators stay open',
     isIssue: true,
-    text: 'If you break out of a loop over the result, the `finally` block of a generator behind it does not run. [Close it yourself](/docs/known-issues#closing-generators).',
+    text: 'If you break out of a loop over the result, a generator that it reads is not closed: its `finally` block does not run. [Close it yourself](/docs/known-issues#closing-generators).',
   },
   {
     of: list(
@@ -76,17 +76,17 @@ const commonNotes: readonly Note[] = [
       'zipAsync',
     ),
     title: 'Reads ahead',
-    text: 'It notices that it is finished only when it reads one value more. [Exact limits](/docs/gotchas#reads-ahead).',
+    text: 'It notices that it is finished only when it reads one more value. [Exact limits](/docs/gotchas#reads-ahead).',
   },
   {
     of: lists.overlap,
     title: 'Several callbacks at the same time',
-    text: 'Comparisons start before the previous ones are done. [Do slow work in a step of its own](/docs/gotchas#overlapping-callbacks).',
+    text: 'A comparison can start before the previous one is done. [Do slow work in a step of its own](/docs/gotchas#overlapping-callbacks).',
   },
   {
     of: lists.readOnWhileSlow,
     title: 'Keeps reading',
-    text: 'While a callback is slow, it goes on reading the source and queues the values. [Make the source wait](/docs/gotchas#reads-everything).',
+    text: 'While it waits for a slow callback, it goes on reading the source and queues the values. [Make the source wait](/docs/gotchas#reads-everything).',
   },
   {
     of: observed(it => it.atOnceRule === 'several'),
@@ -103,7 +103,7 @@ const commonNotes: readonly Note[] = [
     of: lists.giveNoPromiseForEmptyConcur,
     title: 'No promise for `emptyConcur()`',
     isIssue: true,
-    text: 'If the source is `emptyConcur()`, consuming the result returns `undefined` instead of a promise. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
+    text: 'If the source is `emptyConcur()`, running the pipeline can return `undefined` instead of a promise. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
   },
   {
     of: list('concatConcur flatMapConcur flattenConcur'),
@@ -114,7 +114,7 @@ const commonNotes: readonly Note[] = [
     of: lists.reduceWronglyAsync,
     title: 'Async and Concur',
     isIssue: true,
-    text: 'In `reduceAsync` and `reduceConcur` it is wrong by itself. It is right inside [`toGrouped`](/docs/api/variables/toGrouped). [What to do instead](/docs/known-issues#optional-reducers-async).',
+    text: 'In `reduceAsync` and `reduceConcur`, its result is wrong, except inside [`toGrouped`](/docs/api/variables/toGrouped). [What to do instead](/docs/known-issues#optional-reducers-async).',
   },
   {
     of: lists.optionalReducers.filter(
@@ -122,7 +122,7 @@ const commonNotes: readonly Note[] = [
     ),
     title: 'Inside `toMultiple`',
     isIssue: true,
-    text: 'With it in `toMultiple`, results are wrong in `reduceAsync` and `reduceConcur`. [What to do instead](/docs/known-issues#optional-reducers-async).',
+    text: 'A `toMultiple` that contains it returns wrong results in `reduceAsync` and `reduceConcur`. [What to do instead](/docs/known-issues#optional-reducers-async).',
   },
 ]
 

@@ -83,7 +83,7 @@ const flavourSentence = (entry: FunctionEntry): string => {
     return 'Values are processed as they arrive, without waiting for each other.'
   }
   return order === 'arrival'
-    ? 'Takes a concur iterable, and handles values in the order in which they are ready.'
+    ? 'Takes a concur iterable, and handles values as they arrive.'
     : 'Takes a concur iterable.'
 }
 

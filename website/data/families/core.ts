@@ -24,7 +24,7 @@ export const core = {
     does: 'Combines functions into one that calls them first to last.',
     parameters: {
       ...fns,
-      fn: 'The only function, which the result behaves like.',
+      fn: 'If this is the only function, the result behaves like it.',
     },
     returns:
       'a function that takes what the first function takes, and returns what the last one returns.',
@@ -55,7 +55,7 @@ export const core = {
     returns: 'an async iterable of the same values.',
     see: {
       asConcur: 'to process the values independently of each other',
-      mapAsync: 'to process them one at a time',
+      mapAsync: 'to process values one at a time',
     },
   },
   asConcur: {
@@ -76,7 +76,7 @@ export const core = {
     async: '',
     concur: '',
     returns: 'an iterable without values.',
-    see: { repeat: 'for one value, as often as you like' },
+    see: { repeat: 'to yield one value again and again' },
   },
   opaque: {
     does: 'Hides what is behind an iterable: callers can only iterate it.',
@@ -96,7 +96,7 @@ export const core = {
     },
     see: {
       get: 'to throw instead',
-      find: 'for the value that you are looking for',
+      find: 'to search for a value by a test',
       first: 'to take the first of several values',
     },
   },
@@ -148,8 +148,8 @@ export const core = {
     },
     see: {
       rangeUntil: 'for integers',
-      repeat: 'for the same value again and again',
-      takeWhile: 'to end by a condition',
+      repeat: 'to yield one value again and again',
+      takeWhile: 'to end when a test fails',
     },
   },
   repeat: {
@@ -169,7 +169,7 @@ export const core = {
     see: {
       repeat: 'to repeat one value',
       take: 'to end after some values',
-      zip: 'to assign the values in turns',
+      zip: 'to hand out the values in turn',
     },
   },
   rangeTo: {

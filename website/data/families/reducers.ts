@@ -1,6 +1,6 @@
 import { comparison, type Families, measure, separator } from './family'
 
-const extremes = 'for several results at once'
+const extremes = 'for several results in one pass'
 
 export const reducers = {
   toArray: {
@@ -8,22 +8,22 @@ export const reducers = {
     see: {
       toSet: 'to keep each value once',
       toGrouped: 'for an array for each key',
-      reduce: 'to run it',
+      reduce: 'to run a reducer',
     },
   },
   toSet: {
     does: 'Collects values into a `Set`.',
     see: {
-      toArray: 'to keep repetitions',
-      unique: 'to stay lazy',
-      reduce: 'to run it',
+      toArray: 'to keep duplicates',
+      unique: 'to leave out duplicates lazily',
+      reduce: 'to run a reducer',
     },
   },
   toWeakSet: {
     does: 'Collects objects into a `WeakSet`, which does not keep them alive.',
     see: {
       toSet: 'to keep the objects',
-      toWeakMap: 'to store a value with each',
+      toWeakMap: 'to store a value with each object',
     },
   },
   toObject: {
@@ -57,11 +57,11 @@ export const reducers = {
     see: {
       toMultiple: 'for several results in one pass',
       toMap: 'to keep the last value of each key',
-      chunk: 'to group by number',
+      chunk: 'for groups of a fixed size',
     },
   },
   toMultiple: {
-    does: 'Runs several reducers at once and returns a result for each.',
+    does: 'Runs several reducers in one pass and returns a result for each.',
     parameters: { reducers: 'An array or an object of reducers.' },
     returns:
       'a [reducer](/docs/concepts/reducer) whose result has the shape of `reducers`. It is an [optional](/docs/concepts/optional) if one of them has no start value, such as `toMax()`.',
@@ -71,7 +71,7 @@ export const reducers = {
     },
   },
   toJoin: {
-    does: 'Joins values to one string.',
+    does: 'Joins values into one string.',
     parameters: separator,
     see: {
       join: 'to join an iterable directly',
@@ -115,31 +115,31 @@ export const reducers = {
     see: { minMax: 'to search an iterable directly', toMultiple: extremes },
   },
   toMinBy: {
-    does: 'Finds the smallest value by your comparison.',
+    does: 'Finds the smallest value according to your comparison.',
     parameters: { fn: comparison },
     see: {
       minBy: 'to search an iterable directly',
-      toMinWith: 'to compare by a number of each value',
+      toMinWith: 'to compare values by a number, such as their length',
     },
   },
   toMaxBy: {
-    does: 'Finds the largest value by your comparison.',
+    does: 'Finds the largest value according to your comparison.',
     parameters: { fn: comparison },
     see: {
       maxBy: 'to search an iterable directly',
-      toMaxWith: 'to compare by a number of each value',
+      toMaxWith: 'to compare values by a number, such as their length',
     },
   },
   toMinMaxBy: {
-    does: 'Finds both extremes by your comparison.',
+    does: 'Finds both extremes according to your comparison.',
     parameters: { fn: comparison },
     see: {
       minMaxBy: 'to search an iterable directly',
-      toMinMaxWith: 'to compare by a number of each value',
+      toMinMaxWith: 'to compare values by a number, such as their length',
     },
   },
   toMinWith: {
-    does: 'Finds the value with the smallest number.',
+    does: 'Finds the value for which `fn` returns the smallest number.',
     parameters: { fn: measure },
     see: {
       minWith: 'to search an iterable directly',
@@ -147,7 +147,7 @@ export const reducers = {
     },
   },
   toMaxWith: {
-    does: 'Finds the value with the largest number.',
+    does: 'Finds the value for which `fn` returns the largest number.',
     parameters: { fn: measure },
     see: {
       maxWith: 'to search an iterable directly',
@@ -155,7 +155,7 @@ export const reducers = {
     },
   },
   toMinMaxWith: {
-    does: 'Finds the values with the smallest and the largest number.',
+    does: 'Finds the values for which `fn` returns the smallest and largest numbers.',
     parameters: { fn: measure },
     see: {
       minMaxWith: 'to search an iterable directly',
@@ -170,7 +170,7 @@ export const reducers = {
     },
     see: {
       mapAsyncReducer: 'for an async reducer or callback',
-      toMultiple: 'to have several results to transform',
+      toMultiple: 'to compute several results in one pass',
     },
   },
   mapAsyncReducer: {
@@ -182,7 +182,7 @@ export const reducers = {
     },
     see: {
       mapReducer: 'for reducers that are not async',
-      reduceAsync: 'to run it',
+      reduceAsync: 'to run a reducer',
     },
   },
   normalizeReducer: {

@@ -9,6 +9,8 @@ import {
 const reducer =
   'How to combine the values: a reducer such as [`toArray()`](/docs/api/variables/toArray), an object of your own, or a function of two values.'
 
+const inside = 'as a reducer, for example inside `toGrouped`'
+
 export const results = {
   reduce: {
     does: 'Combines the values into one result with a reducer.',
@@ -20,18 +22,16 @@ export const results = {
     see: {
       toArray: 'to collect into an array',
       toGrouped: 'for a result for each key',
-      toMultiple: 'for several results at once',
+      toMultiple: 'for several results in one pass',
       forEach: 'to only run a side effect',
     },
   },
   forEach: {
     does: 'Calls `fn` with each value.',
-    parameters: {
-      fn: 'Called with each value, without an index.',
-    },
+    parameters: { fn: 'Called with each value, without an index.' },
     see: {
       each: 'to do it in the middle of a pipeline',
-      consume: 'to run a pipeline that does everything already',
+      consume: 'if the steps before it do all the work',
     },
   },
   consume: {
@@ -48,7 +48,7 @@ export const results = {
       filter: 'for all values that pass',
       findLast: 'for the last one',
       any: 'to know whether there is one',
-      or: 'to take the value out, or a default',
+      or: 'to take the value out or use a default',
     },
   },
   findLast: {
@@ -57,16 +57,16 @@ export const results = {
     see: {
       find: 'for the first one, without reading the rest',
       filter: 'for all values that pass',
-      or: 'to take the value out, or a default',
+      or: 'to take the value out or use a default',
     },
   },
   first: {
     does: 'Returns an optional of the first value.',
     see: {
       find: 'for the first value that passes a test',
-      next: 'for the rest, too',
+      next: 'to keep the rest, too',
       take: 'for several values',
-      or: 'to take the value out, or a default',
+      or: 'to take the value out or use a default',
     },
   },
   last: {
@@ -74,7 +74,7 @@ export const results = {
     see: {
       findLast: 'for the last value that passes a test',
       at: 'for another position',
-      or: 'to take the value out, or a default',
+      or: 'to take the value out or use a default',
     },
   },
   at: {
@@ -83,7 +83,7 @@ export const results = {
     see: {
       first: 'for position 0',
       slice: 'for a range of positions',
-      or: 'to take the value out, or a default',
+      or: 'to take the value out or use a default',
     },
   },
   all: {
@@ -91,8 +91,8 @@ export const results = {
     returns: '`true` or `false`. For an empty iterable, it is `true`.',
     parameters: { fn: predicate('if the value passes') },
     see: {
-      any: 'for one value that passes',
-      none: 'for no value that passes',
+      any: 'to know whether at least one value passes',
+      none: 'to know whether no value passes',
       filter: 'to keep the values that pass',
     },
   },
@@ -101,131 +101,131 @@ export const results = {
     returns: '`true` or `false`. For an empty iterable, it is `false`.',
     parameters: { fn: predicate('if the value passes') },
     see: {
-      all: 'for every value',
-      none: 'for no value',
-      find: 'to get that value',
-      includes: 'for a value that you know',
+      all: 'to know whether every value passes',
+      none: 'to know whether no value passes',
+      find: 'to get the value that passes',
+      includes: 'to look for a value that you know',
     },
   },
   none: {
     does: 'Tells whether every value fails a test.',
     returns: '`true` or `false`. For an empty iterable, it is `true`.',
     parameters: { fn: predicate('if the value passes') },
-    see: { any: 'for the opposite', all: 'for every value' },
+    see: { any: 'for the opposite', all: 'to test for every value' },
   },
   includes: {
-    does: 'Tells whether a value is among the values.',
+    does: 'Tells whether one of the values equals `searchElement`.',
     returns: '`true` or `false`.',
     parameters: {
-      searchElement: 'The value to look for, compared by `Object.is`.',
+      searchElement: 'The value to look for, compared with `Object.is`.',
     },
     see: {
-      any: 'to search by a test',
-      exclude: 'to leave values out',
+      any: 'to look for a value that passes a test',
+      exclude: 'to leave out certain values',
     },
   },
   join: {
-    does: 'Joins the values to one string.',
-    returns: 'a string, which is empty for no values.',
+    does: 'Joins the values into one string.',
+    returns: 'a string, which is empty if there are no values.',
     parameters: separator,
     see: {
-      toJoin: 'inside another reducer',
+      toJoin: inside,
       reduce: 'with `toArray()`, for an array',
     },
   },
   count: {
     does: 'Counts the values.',
     returns: 'a number.',
-    see: { toCount: 'to count for each key', sum: 'to add numbers' },
+    see: { toCount: inside, sum: 'to add numbers' },
   },
   sum: {
     does: 'Adds up the numbers.',
-    returns: 'a number, which is 0 for no values.',
+    returns: 'a number, which is 0 if there are no values.',
     see: {
-      toSum: 'for a sum for each key',
+      toSum: inside,
       mean: 'for the average',
-      count: 'for how many there are',
+      count: 'to count the values',
     },
   },
   mean: {
     does: 'Computes the average of the numbers.',
-    returns: 'a number, which is `NaN` for no values.',
-    see: { toMean: 'for an average for each key', sum: 'for the sum' },
+    returns: 'a number, which is `NaN` if there are no values.',
+    see: { toMean: inside, sum: 'for the sum' },
   },
   min: {
     does: 'Returns an optional of the smallest number.',
     see: {
-      minWith: 'to compare by a number of each value',
+      minWith: 'to compare values by a number, such as their length',
       minBy: 'for your own comparison',
       minMax: 'for the largest, too',
-      toMin: 'inside another reducer',
+      toMin: inside,
     },
   },
   max: {
     does: 'Returns an optional of the largest number.',
     see: {
-      maxWith: 'to compare by a number of each value',
+      maxWith: 'to compare values by a number, such as their length',
       maxBy: 'for your own comparison',
       minMax: 'for the smallest, too',
-      toMax: 'inside another reducer',
+      toMax: inside,
     },
   },
   minMax: {
     does: 'Returns an optional of the smallest and the largest number.',
     see: {
-      minMaxWith: 'to compare by a number of each value',
+      minMaxWith: 'to compare values by a number, such as their length',
       minMaxBy: 'for your own comparison',
       min: 'for the smallest only',
       max: 'for the largest only',
     },
   },
   minBy: {
-    does: 'Returns an optional of the smallest value by your comparison.',
+    does: 'Returns an optional of the smallest value according to your comparison.',
     parameters: { fn: comparison },
     see: {
-      minWith: 'to compare by a number of each value',
+      minWith: 'to compare values by a number, such as their length',
       maxBy: 'for the largest',
-      toMinBy: 'inside another reducer',
+      toMinBy: inside,
     },
   },
   maxBy: {
-    does: 'Returns an optional of the largest value by your comparison.',
+    does: 'Returns an optional of the largest value according to your comparison.',
     parameters: { fn: comparison },
     see: {
-      maxWith: 'to compare by a number of each value',
+      maxWith: 'to compare values by a number, such as their length',
       minBy: 'for the smallest',
-      toMaxBy: 'inside another reducer',
+      toMaxBy: inside,
     },
   },
   minMaxBy: {
-    does: 'Returns an optional of both extremes by your comparison.',
+    does: 'Returns an optional of both extremes according to your comparison.',
     parameters: { fn: comparison },
     see: {
-      minMaxWith: 'to compare by a number of each value',
+      minMaxWith: 'to compare values by a number, such as their length',
       minBy: 'for the smallest only',
       maxBy: 'for the largest only',
     },
   },
   minWith: {
-    does: 'Returns an optional of the value with the smallest number.',
+    does: 'Returns an optional of the value for which `fn` returns the smallest number.',
     parameters: { fn: measure },
     see: {
       min: 'for numbers',
       minBy: 'for your own comparison',
-      toMinWith: 'inside another reducer',
+      toMinWith: inside,
     },
   },
   maxWith: {
-    does: 'Returns an optional of the value with the largest number.',
+    does: 'Returns an optional of the value for which `fn` returns the largest number.',
     parameters: { fn: measure },
     see: {
       max: 'for numbers',
       maxBy: 'for your own comparison',
-      toMaxWith: 'inside another reducer',
+      toMaxWith: inside,
     },
   },
   minMaxWith: {
-    does: 'Returns an optional of the values with the smallest and largest number.',
+    does: 'Returns an optional of the values for which `fn` returns the smallest and largest numbers.',
     parameters: { fn: measure },
     see: {
       minMax: 'for numbers',

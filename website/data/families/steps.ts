@@ -10,25 +10,25 @@ export const steps = {
       flatMap: 'to return several values or none',
       filterMap: 'to transform values and leave some out',
       each: 'to run a side effect',
-      index: 'for positions',
+      index: 'to get each value with its position',
     },
   },
   flatMap: {
-    does: 'Calls `fn` with each value and yields every value that it returns.',
+    does: 'Calls `fn` with each value and yields all values of the iterable it returns.',
     parameters: {
       fn: 'Returns an iterable of values for each value, such as an array or a string.',
     },
     see: {
-      map: 'for exactly one value each',
+      map: 'for exactly one result for each value',
       flatten: 'if the values are iterables already',
-      filterMap: 'for one value or none',
+      filterMap: 'for one result or none',
     },
   },
   flatten: {
     does: 'Joins an iterable of iterables into one iterable, one level deep.',
     parameters: { iterable: 'The iterable whose values are iterables.' },
     see: {
-      flatMap: 'to make the iterables first',
+      flatMap: 'to make an iterable of each value first',
       concat: 'to pass the iterables as arguments',
     },
   },
@@ -81,11 +81,11 @@ export const steps = {
     does: 'Leaves out the values that another iterable contains.',
     parameters: {
       excluded:
-        'An iterable of the values to leave out, compared as in a `Set`. The call itself reads it.',
+        'The values to leave out, compared as in a `Set`. They are read immediately, even if the result never is.',
     },
     see: {
-      filter: 'to leave values out by a condition',
-      unique: 'to leave out repetitions',
+      filter: 'to leave out values by a test',
+      unique: 'to leave out duplicates',
     },
   },
   unique: {
@@ -96,7 +96,7 @@ export const steps = {
     },
   },
   uniqueBy: {
-    does: 'Yields only the first value of each key.',
+    does: 'Yields only the first value for each key.',
     parameters: {
       fn: 'Returns the key to compare by, as in a `Set`.',
     },
@@ -109,25 +109,25 @@ export const steps = {
     does: 'Yields at most the first `count` values.',
     parameters: { count: 'How many values to keep, an integer from 0.' },
     see: {
-      takeWhile: 'to end by a condition',
+      takeWhile: 'to end when a test fails',
       slice: 'for a range of positions',
       first: 'for one value as an optional',
     },
   },
   takeWhile: {
     does: 'Yields values until `fn` returns something falsy.',
-    parameters: { fn: predicate('to go on') },
+    parameters: { fn: predicate('to keep the value and go on') },
     see: {
       take: 'to end after a number of values',
-      filter: 'to go on after values that fail',
-      dropWhile: 'for the other part',
+      filter: 'to go on after a value that fails the test',
+      dropWhile: 'to leave out the first values instead',
     },
   },
   drop: {
     does: 'Leaves out the first `count` values.',
     parameters: { count: 'How many values to leave out, an integer from 0.' },
     see: {
-      dropWhile: 'to begin by a condition',
+      dropWhile: 'to begin when a test fails',
       slice: 'for a range of positions',
       next: 'for the first value and the rest',
     },
@@ -138,14 +138,14 @@ export const steps = {
     see: {
       drop: 'to leave out a number of values',
       filter: 'to test every value',
-      takeWhile: 'for the other part',
+      takeWhile: 'to keep the first values instead',
     },
   },
   slice: {
     does: 'Yields the values between two positions.',
     parameters: {
       start: 'Position of the first value to keep, an integer from 0.',
-      end: 'Position of the first value not to keep, at least `start`.',
+      end: 'Position after the last value to keep, at least `start`.',
     },
     see: { take: 'to begin at the start', drop: 'to go on to the end' },
   },
