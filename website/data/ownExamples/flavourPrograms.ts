@@ -87,7 +87,7 @@ await pipe(${values}, forEach~(send)).catch(error =>
   slice: [...late, 'slice~(0, 2)', all],
   sum: [...watched, 'sum~'],
   take: [...watched, 'take~(2)', all],
-  takeWhile: [...late, 'takeWhile~(ms => ms < 250)', all],
+  takeWhile: [...late, 'takeWhile~(ms => ms !== 200)', all],
   unique: ['as~([300, 100, 300, 200])', 'map~(wait)', 'unique~', all],
   uniqueBy: [values, 'uniqueBy~(async ms => (await wait(ms)) % 200)', all],
   window: [...late, 'window~(2)', all],

@@ -9,10 +9,10 @@ export type OwnExample = {
   language: 'js' | 'ts'
 }
 
-const WAIT = `/** Stands in for a request that takes this long. */
+const WAIT = `/** Simulates a request that takes ms milliseconds. */
 const wait = ms => new Promise(resolve => setTimeout(() => resolve(ms), ms))`
 
-const LOAD = `/** Stands in for a request that takes this long. */
+const LOAD = `/** Simulates a request that takes ms milliseconds. */
 const load = async ms => {
   console.log(\`asks for \${ms}\`)
   await new Promise(resolve => setTimeout(resolve, ms))

@@ -4,7 +4,7 @@ const inhabitants = new Map([
   ['Oslo', 709_000],
   ['Stavanger', 148_000],
 ])
-/** Stands in for a request. */
+/** Simulates a request. */
 const count = async (city: string) => inhabitants.get(city) ?? 0
 `
 
@@ -69,7 +69,7 @@ const toWeight = mapReducer((sum: number) => \`\${sum} kg\`, toSum())
 console.log(reduce(toWeight, [3, 4.5, 12]))
 `,
   mapAsyncReducer: `
-/** Stands in for a request. */
+/** Simulates a request. */
 const inEuros = async (dollars: number) => dollars * 0.9
 
 console.log(
