@@ -188,7 +188,7 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('findLast last lastAsync findLastAsync'),
     title: 'Reads everything',
-    text: 'It reads the whole source, from the front to the end.',
+    text: 'It reads the whole source, because it cannot begin at the end.',
   },
   {
     of: list('mapReducer mapAsyncReducer'),

@@ -21,6 +21,10 @@ const called = (name: string): Correction => [`(${name})`, `(${name}())`]
 export const slips: readonly Correction[] = [
   ['an concur', 'a concur'],
   ['equivalent `', 'equivalent to `'],
+  ['arrives after', 'arrive after'],
+  ['returns a value awaitable to', 'returns, or resolves to,'],
+  ['numerical values of each value, as defined by', 'numbers from'],
+  ['`null`, `undefined`, or `[]` specially', "`null` or `undefined` as `''`"],
   // A section of another edition of the guide.
   // cspell:ignore asynciterable
   [

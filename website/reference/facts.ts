@@ -30,8 +30,7 @@ const closed = (occasion: string) => ({
 const withEndless: Sentences = {
   streams: 'Works with an infinite source: outputs keep coming.',
   ends: 'Works with an infinite source, and the result can still end.',
-  answers:
-    'With an infinite source, it stops when the answer is known, and runs forever if that never happens.',
+  answers: 'Works with an infinite source if some value decides the result.',
   throws: 'With an infinite source, it throws after the first values.',
   never: 'With an infinite source, it never finishes.',
 }
@@ -43,12 +42,7 @@ const withEndlessConcur: Sentences = {
   ...withEndless,
   streams: `Works with an infinite async source: outputs keep coming. ${freezes}`,
   ends: `Works with an infinite async source, and the result can still end. ${freezes}`,
-}
-
-const endless = {
-  plain: withEndless,
-  async: withEndless,
-  concur: withEndlessConcur,
+  answers: `Works with an infinite async source if some value decides the result, but the source is still read after that. ${freezes}`,
 }
 
 const withNone: Sentences = {
@@ -56,8 +50,14 @@ const withNone: Sentences = {
   throws: 'With an empty source, it throws.',
 }
 
-const asyncCalls: Sentences = { 1: 'one at a time' }
-const concurCalls: Sentences = { n: 'no limit' }
+const endlessTags: Sentences = {
+  streams: 'infinite input',
+  ends: 'infinite input',
+  never: 'reads everything',
+  answers: 'stops early',
+}
+
+const calls: Sentences = { 'async 1': 'one at a time', 'concur n': 'no limit' }
 
 const sized = 'Keeps at most as many values as the size that you pass.'
 
@@ -83,14 +83,13 @@ export const facts = {
   endless: {
     heading: 'Endless source',
     legend:
-      'The result **streams** (outputs keep coming), **ends**, **answers** (with one result), **throws**, or **never** comes. Pages of functions call the first two “infinite input”. A Concur function needs an endless *async* source: `asConcur` of an endless plain iterable freezes.',
-    says: (word, { flavour }) => endless[flavour][word],
-    tags: {
-      streams: 'infinite input',
-      ends: 'infinite input',
-      never: 'reads everything',
-      answers: 'stops early',
-    },
+      'The result **streams** (outputs keep coming), **ends**, **answers** (with one result), **throws**, or **never** comes. Pages of functions call the first two “infinite input”, **answers** “stops early” (“early result” in Concur, where the source is still read), and **never** “reads everything”. A Concur function needs an endless *async* source: `asConcur` of an endless plain iterable freezes.',
+    says: (word, { flavour }) =>
+      (flavour === 'concur' ? withEndlessConcur : withEndless)[word],
+    tags: (word, { flavour }) =>
+      word === 'answers' && flavour === 'concur'
+        ? 'early result'
+        : endlessTags[word],
   },
   order: {
     heading: 'Order',
@@ -118,8 +117,8 @@ export const facts = {
   'closes.own': {
     heading: 'When it stops',
     legend:
-      'Whether it closes the source when the function itself stops before the end.',
-    says: closed('when it stops before the end'),
+      'Whether it closes the source when the function finishes before the source ends.',
+    says: closed('when it finishes before the source ends'),
   },
   empty: {
     heading: 'Empty source',
@@ -139,8 +138,7 @@ export const facts = {
       n: 'Calls the callback for every value without waiting for the others.',
       several: 'Several callbacks are in progress at the same time.',
     },
-    tags: (word, { flavour }) =>
-      flavour === 'async' ? asyncCalls[word] : concurCalls[word],
+    tags: (word, { flavour }) => calls[`${flavour} ${word}`],
   },
   held: {
     heading: 'Holds',
@@ -176,11 +174,10 @@ export const facts = {
     heading: 'Rejects',
     legend:
       'When a failed callback or value rejects the result: **immediately**, or **at the end** (in some cases only when everything else is done).',
-    says: {
-      immediately: 'If something fails, it rejects immediately.',
-      'at the end':
-        'If something fails, it rejects when everything else is done.',
-    },
+    says: (word, { flavour }) =>
+      word === 'at the end'
+        ? `A failed ${flavour === 'async' ? 'callback' : 'value or callback'} can reject the result only when all other work is done.`
+        : `If ${flavour === 'concur' ? '`fn`' : 'the source or a callback'} fails, the result rejects immediately.`,
   },
   'rejection.hidden': {
     heading: 'Failures before',
@@ -196,14 +193,14 @@ export const facts = {
     legend:
       'A **pull** is a call of `next` on the source. How many come before the first output or the result, in the best case.',
     says: word =>
-      `In [test runs](/docs/api/behaviour#how-the-functions-are-run) with five values, its first output or result took ${callsOf(word)} or more.`,
+      `In [test runs](/docs/api/behaviour#how-the-functions-are-run) with five values, it made at least ${callsOf(word)} before its first output or result.`,
   },
   'pulls.all': {
     heading: 'Pulls for five',
     legend:
       'How many pulls it takes to read a source of five values to the end of the result, in the longest case. The pull that finds the end counts.',
     says: word =>
-      `The longest test run with five values took ${callsOf(word)}.`,
+      `In test runs with five values, it made at most ${callsOf(word)} in all.`,
   },
 } as const satisfies Readonly<Record<string, Fact>>
 

@@ -24,7 +24,7 @@ export const core = {
     does: 'Combines functions into one that calls them first to last.',
     parameters: {
       ...fns,
-      fn: 'If this is the only function, the result behaves like it.',
+      fn: 'If you pass only this function, the result does the same.',
     },
     returns:
       'a function that takes what the first function takes, and returns what the last one returns.',
@@ -79,7 +79,7 @@ export const core = {
     see: { repeat: 'to yield one value again and again' },
   },
   opaque: {
-    does: 'Hides what is behind an iterable: callers can only iterate it.',
+    does: 'Wraps an iterable, so that callers can only iterate it.',
     returns: 'an iterable of the same values.',
     see: {
       cache: 'to iterate the source only once',

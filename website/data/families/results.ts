@@ -64,7 +64,7 @@ export const results = {
     does: 'Returns an optional of the first value.',
     see: {
       find: 'for the first value that passes a test',
-      next: 'to keep the rest, too',
+      next: 'to keep the other values, too',
       take: 'for several values',
       or: 'to take the value out or use a default',
     },
@@ -79,7 +79,7 @@ export const results = {
   },
   at: {
     does: 'Returns an optional of the value at a position.',
-    parameters: { index: 'The position, an integer from 0.' },
+    parameters: { index: 'The position, counted from 0.' },
     see: {
       first: 'for position 0',
       slice: 'for a range of positions',

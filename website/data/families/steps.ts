@@ -107,7 +107,7 @@ export const steps = {
   },
   take: {
     does: 'Yields at most the first `count` values.',
-    parameters: { count: 'How many values to keep, an integer from 0.' },
+    parameters: { count: 'How many values to keep: 0 or more.' },
     see: {
       takeWhile: 'to end when a test fails',
       slice: 'for a range of positions',
@@ -125,7 +125,7 @@ export const steps = {
   },
   drop: {
     does: 'Leaves out the first `count` values.',
-    parameters: { count: 'How many values to leave out, an integer from 0.' },
+    parameters: { count: 'How many values to leave out: 0 or more.' },
     see: {
       dropWhile: 'to begin when a test fails',
       slice: 'for a range of positions',
@@ -144,7 +144,7 @@ export const steps = {
   slice: {
     does: 'Yields the values between two positions.',
     parameters: {
-      start: 'Position of the first value to keep, an integer from 0.',
+      start: 'Position of the first value to keep, counted from 0.',
       end: 'Position after the last value to keep, at least `start`.',
     },
     see: { take: 'to begin at the start', drop: 'to go on to the end' },
