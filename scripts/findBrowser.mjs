@@ -20,8 +20,13 @@ export const browserArguments = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,OptimizationHints,PaintHolding',
 ]
 
-/** What systems call it. */
-const programs = ['chromium', 'chromium-browser', 'google-chrome']
+/** What systems call it. The first has no window, and is a third faster. */
+const programs = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+]
 
 const isExecutable = file => {
   try {
@@ -68,12 +73,18 @@ const install = async () => {
     return downloaded
   }
   run('apt-get', 'update', '-qq')
-  run(
-    'apt-get',
-    ...['install', '-qq', '-y', '--no-install-recommends'],
-    ...['--no-upgrade', '--no-remove', 'chromium', 'fonts-liberation'],
-  )
-  return findInstalled()
+  // Not every system has the first as a package.
+  for (const program of programs.slice(0, 2)) {
+    run(
+      'apt-get',
+      ...['install', '-qq', '-y', '--no-install-recommends'],
+      ...['--no-upgrade', '--no-remove', program, 'fonts-liberation'],
+    )
+    if (findOnSystem()) {
+      break
+    }
+  }
+  return findOnSystem()
 }
 
 /**

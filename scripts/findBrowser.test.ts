@@ -43,6 +43,7 @@ test('Playwright downloads first; then root installs the smallest set, upgrading
     ...(isRoot && process.platform === 'linux'
       ? [
           'apt-get update -qq',
+          'apt-get install -qq -y --no-install-recommends --no-upgrade --no-remove chromium-headless-shell fonts-liberation',
           'apt-get install -qq -y --no-install-recommends --no-upgrade --no-remove chromium fonts-liberation',
         ]
       : []),

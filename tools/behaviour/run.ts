@@ -1,15 +1,15 @@
 /**
- * Runs every function of the installed package and prints what was observed,
- * as JSON. A process of its own: it collects garbage from a small heap, and a
- * function may hang.
+ * Observes the functions of the input and prints what was observed, as JSON. A
+ * process of its own: a function may hang, and garbage is collected a thousand
+ * times, which takes as long as the heap is large.
  */
-import { loadApiModel } from '../../website/library/loadApiModel'
+import { json } from 'node:stream/consumers'
 import { inTurn } from './observe'
 import { probe } from './probes'
-import { subjectsOf } from './subjects'
+import type { Subject } from './subjects'
 
 const run = async (): Promise<void> => {
-  const subjects = subjectsOf(loadApiModel())
+  const subjects = (await json(process.stdin)) as Subject[]
   const observed = await inTurn(subjects, async subject => [
     subject.name,
     await probe(subject),

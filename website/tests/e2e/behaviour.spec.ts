@@ -7,10 +7,11 @@ test('behaviour in full opens on a function’s page and leads to the table', as
   page,
 }) => {
   await open(page, '/docs/api/variables/takeConcur')
-  const sentence = page.getByText('Results come in the order in which they')
-  await expect(sentence.last()).toBeHidden()
+  const card = page.locator('details').filter({ hasText: 'Behaviour in full' })
+  const sentence = card.getByRole('listitem').first()
+  await expect(sentence).toBeHidden()
   await page.getByText('Behaviour in full').click()
-  await expect(sentence.last()).toBeVisible()
+  await expect(sentence).toBeVisible()
 
   await page.getByRole('link', { name: 'Behaviour of all functions' }).click()
   await expect(page).toHaveURL(/\/docs\/api\/behaviour$/u)

@@ -27,11 +27,10 @@ const watchLoads = (page: Page) => {
     const kind = file.endsWith('.js') ? 'script' : request.resourceType()
     files.set(kind, (files.get(kind) ?? new Set()).add(file))
   })
-  return async (kind: string) => {
-    await page.waitForLoadState('networkidle')
-    return [...(files.get(kind) ?? [])]
-  }
+  return (kind: string) => [...(files.get(kind) ?? [])]
 }
+
+const rest = (page: Page) => page.waitForLoadState('networkidle')
 
 /** In kB, compressed. */
 const FIRST = 8
@@ -52,12 +51,13 @@ for (const [name, address] of [
   }) => {
     const loaded = watchLoads(page)
     await page.goto(address())
+    await rest(page)
     for (const [kind, limit] of [
       ['script', FIRST],
       ['stylesheet', STYLES],
       ['font', FONTS],
     ] as const) {
-      const files = await loaded(kind)
+      const files = loaded(kind)
       expect(total(files), files.join('\n')).toBeLessThanOrEqual(
         limit * kilobyte,
       )
@@ -95,14 +95,16 @@ test(`reading, colours, copying, tabs, folding, the menu and ten followed links 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
   await page.keyboard.press('Escape')
-  const files = await loaded('script')
+  await rest(page)
+  const files = loaded('script')
   expect(total(files), files.join('\n')).toBeLessThanOrEqual(READING * kilobyte)
 
   await test.step(`search loads at most ${SEARCH} kB more when it opens`, async () => {
     const before = total(files)
     await page.keyboard.press('Control+k')
     await expect(page.locator('dialog[data-search-status]')).toBeVisible()
-    const scripts = (await loaded('script')).filter(
+    await rest(page)
+    const scripts = loaded('script').filter(
       file => !/worker|minisearch/iu.test(file),
     )
     expect(total(scripts) - before, scripts.join('\n')).toBeLessThanOrEqual(
@@ -115,12 +117,12 @@ test(`reading, colours, copying, tabs, folding, the menu and ten followed links 
 test(`Run loads at most ${RUN} kB more until it prints`, async ({ page }) => {
   const loaded = watchLoads(page)
   await page.goto('/docs/api/variables/map')
-  const before = total(await loaded('script'))
+  await rest(page)
+  const before = total(loaded('script'))
   const figure = page.locator('.code-block[data-example]').first()
   await figure.locator('[data-code-action=run]').click()
   await expect(figure.getByRole('log')).toBeVisible()
-  const scripts = await loaded('script')
-  console.log(scripts.map(file => `${file} ${zippedSize(file)}`).join('\n'))
+  const scripts = loaded('script')
   expect(total(scripts) - before, scripts.join('\n')).toBeLessThanOrEqual(
     RUN * kilobyte,
   )

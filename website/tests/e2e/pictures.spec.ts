@@ -22,9 +22,9 @@ test('the picture of a function is walked through in place', async ({
   await expect(sentence).toHaveText('reduce pulls from take')
 })
 
-test('axe finds nothing in pictures, comparisons and walks', async ({
-  page: browser,
-}) => {
+test('axe finds nothing in pictures, comparisons and walks', {
+  tag: '@all',
+}, async ({ page: browser }) => {
   // The rest of these pages is looked at elsewhere.
   const without =
     '[aria-label="Docs sidebar"] ul > li, footer > *, figure[data-example]:not(:has(.trace-picture))'

@@ -105,7 +105,7 @@ test('the newest line stays in view until the reader scrolls up', async ({
   await openPlayground(page)
   await writeCode(
     page,
-    `for (let n = 1; n <= 300; n++) {
+    `for (let n = 1; n <= 100; n++) {
   console.log('line ' + n)
   await new Promise(resolve => setTimeout(resolve, 5))
 }
@@ -146,12 +146,6 @@ throw new Error('It begins' + '\\nand goes on'.repeat(100))`)
     .toBeLessThan(8)
   await run("import { map, pipe } from 'lfi'\npipe([1], map(n => n))")
   await expect(log).toContainText('A pipeline runs only when it is consumed')
-  await run('while (true) {}')
-  await expect(log).toContainText('given to asConcur', { timeout: 20_000 })
-  await expect(
-    page.getByText(/^Stopped after .*: the code didn’t respond\.$/u),
-  ).toBeVisible()
-  await expect(log.getByRole('link')).toHaveAttribute('href', /asConcur\/?$/u)
   await test.step('a rejection that is only printed ends the run, as in Node', async () => {
     await run("console.log(Promise.reject(new Error('unheard')))")
     await expect(page.getByText(/^Ended with an error/u)).toBeVisible()

@@ -34,10 +34,10 @@ test('without a network code still runs, each time in a sandbox of its own', asy
   })
 })
 
-test('a sandbox that can not be loaded is answered with a sentence', async ({
-  page,
-  context,
-}) => {
+// It is waited for.
+test('a sandbox that can not be loaded is answered with a sentence', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await context.route(/\/sandbox\.html/u, route => route.abort())
   await openPlayground(page)
   await page.getByRole('button', { name: 'Run', exact: true }).click()

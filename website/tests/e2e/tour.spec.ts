@@ -177,11 +177,9 @@ test('where storage is refused, the tour works and forgets', async ({
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow', savesData: false })
 
-  test('a step that was visited works without a network', async ({
-    page,
-    context,
-    expectedProblems,
-  }) => {
+  test('a step that was visited works without a network', {
+    tag: '@all',
+  }, async ({ page, context, expectedProblems }) => {
     test.slow()
     await openStep(page, 'collect')
     const isKept = () =>
