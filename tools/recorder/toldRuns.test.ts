@@ -12,17 +12,17 @@ const storyOf = async (code: string) =>
 test.each([
   [
     "pipe(['ant', 'bee'], map(w => w.toUpperCase()), reduce(toArray()))",
-    "`map` makes `'BEE'` of `'bee'` and passes it to `reduce`; `reduce` adds `'BEE'`: `[ 'ANT', 'BEE' ]`",
+    "`map` turns `'bee'` into `'BEE'` and passes it to `reduce`; `reduce` adds `'BEE'`: `[ 'ANT', 'BEE' ]`",
     "`reduce` returns `[ 'ANT', 'BEE' ]`",
   ],
   [
     'pipe([1, 2], chunk(2), map(c => c.length), max, get)',
     '`chunk` joins `1` and `2` and passes `[ 1, 2 ]` to `map`',
-    '`map` makes `2` of `[ 1, 2 ]` and passes it to `max`; `max` so far: `2`',
+    '`map` turns `[ 1, 2 ]` into `2` and passes it to `max`; `max` so far: `2`',
   ],
   [
     'pipe([1, 1], unique, reduce(toArray()))',
-    '`[1, 1]` gives `1` to `unique`, which drops it',
+    '`[1, 1]` yields `1` to `unique`, which drops it',
   ],
 ])('%s is told truly', async (program, ...expected) => {
   const story = await storyOf(

@@ -48,7 +48,7 @@ test('a reader walks through one real run of their own pipeline', async ({
     await expect(sentence).toHaveText('find pulls from filter')
     await slider.fill('15')
     await expect(trace.getByText(/^15 of/u)).toBeVisible()
-    await expect(sentence).toHaveText('map makes 4 of 2')
+    await expect(sentence).toHaveText('map turns 2 into 4')
     await trace.getByRole('group', { name: 'What happened' }).press('ArrowDown')
     await expect(sentence).toHaveText('filter calls its callback with 4')
   })
@@ -64,7 +64,7 @@ test('a reader walks through one real run of their own pipeline', async ({
   await test.step('what is chosen stands whole below, and what is to come is dimmed', async () => {
     const cell = trace.getByRole('cell', { name: '9', exact: true })
     await cell.click()
-    await expect(sentence).toHaveText('map makes 9 of 3')
+    await expect(sentence).toHaveText('map turns 3 into 9')
     await expect(cell).toHaveAttribute('data-now', '')
     await expect(trace.locator('.trace-details')).toContainText(
       'map(n => n * n)',

@@ -136,7 +136,7 @@ export function LaneChart({ lanes, isLive }: Props): ReactNode {
 /** What hatching says of a bar. */
 const hatchings = [
   ['failed', 'failed'],
-  ['abandoned', 'finished when nothing awaited it'],
+  ['abandoned', 'still running when the pipeline settled'],
 ] as const
 
 /** A step whose name others have as well is distinguished by what it was given. */

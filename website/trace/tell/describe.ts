@@ -76,7 +76,7 @@ const describeValue = (story: Story, event: TraceEvent): Sentence => {
   const parents = parentsOf(event).flatMap(at => story.eventAt(at) ?? [])
   const [source, ...others] = parents.filter(({ type }) => type === 'value')
   if (!source) {
-    return say`${name} gives ${value}${to}`
+    return say`${name} yields ${value}${to}`
   }
   const passed = say`passes ${value}${to}`
   if (source.value === value) {
@@ -90,7 +90,7 @@ const describeValue = (story: Story, event: TraceEvent): Sentence => {
   if (step && (isFlattening(name) || isZip(name) || isGatherer(step))) {
     return say`${name} ${passed}`
   }
-  const made = say`${name} makes ${value} of ${source.value}`
+  const made = say`${name} turns ${source.value} into ${value}`
   return to.length > 2 ? say`${made} and passes it${to}` : made
 }
 
@@ -108,7 +108,7 @@ const describeSettled = (story: Story, event: TraceEvent): Sentence => {
 
 /**
  * What happened at an event, as a sentence without a full stop: "filter pulls
- * from map", "map makes 4 of 2".
+ * from map", "map turns 2 into 4".
  */
 export const describeEvent = (story: Story, event: TraceEvent): Sentence => {
   const { steps } = story.trace
