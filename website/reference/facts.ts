@@ -149,7 +149,7 @@ export const facts = {
       'a window, everything if slow': `${sized} ${waiting}`,
       'a few, everything if slow': waiting,
       'nothing, everything if slow': waiting,
-      everything: 'Keeps every value that it has read.',
+      everything: 'Can hold all values that it has read.',
     },
     tags: { everything: 'all values in memory' },
   },
