@@ -61,8 +61,7 @@ const calls: Sentences = { 'async 1': 'one at a time', 'concur n': 'no limit' }
 
 const sized = 'Keeps at most as many values as the size that you pass.'
 
-const waiting =
-  'Values that wait for a slow step stay in memory; nothing limits how many.'
+const waiting = 'Values waiting for a slow step stay in memory, without limit.'
 
 const callsOf = (count: string): string =>
   `${count} ${count === '1' ? 'call' : 'calls'} of \`next\``
