@@ -11,9 +11,8 @@ test('every name leads to functions that lfi has, and to a page', () => {
     listElsewhere(exported),
   )) {
     expect(exported.has(name), name).toBe(false)
-    expect(message).toMatch(
-      /^lfi has no `\w+`\. (?:Use|What to write instead:) .+\.$/u,
-    )
+    expect(message).toMatch(/^lfi has no `\w+`\. [A-Z].+[^.]\.$/u)
+    expect(message, 'no Markdown').not.toMatch(/\]\(|\[.*[a-z]\]/u)
     expect(use === undefined || exported.has(use), name).toBe(true)
     const [route = ''] = link.href.split('#')
     expect(
@@ -31,5 +30,12 @@ test('names are as code would import them, and addresses as the site has them', 
   expect(names.groupBy?.use).toBe('toGrouped')
   expect(names.pMap?.use).toBe('mapConcur')
   expect(names.sumBy?.use).toBeUndefined()
+  expect(names.list?.use).toBeUndefined()
+  expect(names.skip?.use).toBe('drop')
+  expect(names.distinct?.message).toContain('`unique` or `uniqueBy`')
+  expect(names.limitConcur?.link.href).toBe('/docs/limiting-concurrency/')
+  expect(names.scan?.message).toBe(
+    'lfi has no `scan`. What to write instead: a function that keeps the total. See “Keep a running total”.',
+  )
   expect(names.sortBy?.link.href).toBe('/docs/coming-from/lodash/#no-sortby')
 })

@@ -1,6 +1,11 @@
 import { hrefOf } from '../../config/hrefOf'
 import { toPlainText } from '../../content/model/phrase'
-import { counterparts, pageAddress } from '../../data/counterparts'
+import {
+  type Counterpart,
+  counterparts,
+  pageAddress,
+} from '../../data/counterparts'
+import otherNames from '../../data/otherNames.json'
 import type { NamesElsewhere } from '../compiler/typescript/facts'
 
 /** As an import would name it: `groupBy` of `_.groupBy`, `pMap` of `p-map`. */
@@ -8,6 +13,31 @@ const importedAs = (name: string): string =>
   (name.split('.').at(-1) ?? '').replace(/-(\w)/gu, (_, letter: string) =>
     letter.toUpperCase(),
   )
+
+const phraseOf = ({ lfi, isChoice, text }: Counterpart): string =>
+  lfi.length === 0
+    ? `What to write instead: ${text}`
+    : `Use ${lfi.map(use => `\`${use}\``).join(isChoice ? ' or ' : ' and ')}`
+
+/** What is said of each name, and its page if the phrase links to none. */
+const phrases = [
+  ...Object.entries(otherNames).map(([name, phrase]) => {
+    const label = 'Choosing a function'
+    return { name, phrase, label, href: '/docs/choosing-a-function' }
+  }),
+  ...counterparts
+    .toSorted(
+      (one, other) => Number(!one.lfi.length) - Number(!other.lfi.length),
+    )
+    .map(row => ({
+      name: importedAs(row.name),
+      phrase: phraseOf(row),
+      label: `Coming from ${row.system}: ${row.name}`,
+      href: `${pageAddress(row.page)}#${row.anchor}`,
+    })),
+]
+
+const linkIn = /\[(.+?)\]\((.+?)\)/gu
 
 /**
  * Names that other libraries export and lfi does not, with what takes their
@@ -17,32 +47,18 @@ export const listElsewhere = (
   /** What lfi has itself. */
   exported: ReadonlySet<string>,
 ): NamesElsewhere => {
-  const found = new Map<string, NamesElsewhere[string]>()
-  const rows = counterparts.toSorted(
-    (one, other) => Number(!one.lfi.length) - Number(!other.lfi.length),
-  )
-  for (const { system, page, name, anchor, lfi, isChoice, text } of rows) {
-    const imported = importedAs(name)
-    if (!/^[a-z][\w$]*$/iu.test(imported) || exported.has(imported)) {
-      continue
-    }
-    const quoted = lfi.map(use => `\`${use}\``)
-    const instead =
-      quoted.length === 0
-        ? `What to write instead: ${toPlainText(text)}`
-        : `Use ${quoted.join(isChoice ? ' or ' : ' and ')}`
-    // `toArray` collects what the other function returns.
-    const [use, ...others] = lfi.filter(name => name !== 'toArray')
-    if (!found.has(imported)) {
-      found.set(imported, {
-        message: `lfi has no \`${imported}\`. ${instead}.`,
-        ...(use && others.length === 0 && { use }),
-        link: {
-          label: `Coming from ${system}: ${name}`,
-          href: hrefOf(`${pageAddress(page)}#${anchor}`),
-        },
-      })
+  const found: Record<string, NamesElsewhere[string]> = {}
+  for (const { name, phrase, label, href } of phrases) {
+    if (/^[a-z][\w$]*$/iu.test(name) && !exported.has(name)) {
+      const [, use] = /^Use `(\w+)`$/u.exec(phrase) ?? []
+      const [[, title, page] = []] = phrase.matchAll(linkIn)
+      const quoted = phrase.replace(': [', '. See [').replace(linkIn, '“$1”')
+      found[name] ??= {
+        message: `lfi has no \`${name}\`. ${toPlainText(quoted, '`')}.`,
+        ...(use && { use }),
+        link: { label: title ?? label, href: hrefOf(page ?? href) },
+      }
     }
   }
-  return Object.fromEntries(found)
+  return found
 }
