@@ -145,7 +145,7 @@ console.log(map(n => n + 1, xs), ys, zs)`,
   await press('3 problems')
   await expect(page.getByRole('button', { name: /^Line/u })).toHaveText([
     /^Line 3 map takes a plain iterable, but gets a concur iterable: use mapConcur\.$/u,
-    /^Line 6 mapConcur takes a concur iterable, but gets an iterable\. Convert it with asConcur\.$/u,
+    /^Line 6 mapConcur takes a concur iterable, but gets a plain iterable\. Convert it with asConcur\.$/u,
     /^Line 9 Nothing has run/u,
   ])
   await press('Change to mapConcur')

@@ -11,6 +11,7 @@ const names = [
   'flattenDiagnosticMessageText',
   'isCallExpression',
   'isIdentifier',
+  'isImportSpecifier',
   'isPropertyAccessExpression',
   'SymbolFlags',
   'ModuleDetectionKind',

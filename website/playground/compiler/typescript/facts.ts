@@ -45,8 +45,8 @@ export type AdviceData = {
 /** Which lazy iterable of lfi a type is, by how TypeScript writes it. */
 export const flavourOf = (type: string): Flavour | undefined => {
   const [, name] =
-    /^(|Async|Concur)(?:Iterable|Optional)</u.exec(
-      type === 'RangeIterable' ? 'Iterable<' : type,
+    /^(|Async|Concur)(?:Iterable|Optional)<.*>$/u.exec(
+      type === 'RangeIterable' ? 'Iterable<number>' : type,
     ) ?? []
   return flavours.find(flavour => suffixes[flavour] === name)
 }

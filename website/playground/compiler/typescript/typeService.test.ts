@@ -58,17 +58,17 @@ const load = async (n: number) => n
 test.each([
   [
     'console.log(pipe(xs, map(n => n + 1)))',
-    'Nothing has run yet: this prints a lazy iterable. Collect its values with reduce(toArray()).',
+    'Nothing has run yet: this prints a lazy iterable. Collect its values with `reduce(toArray())`.',
     'console.log(pipe(xs, map(n => n + 1), reduce(toArray())))',
   ],
   [
     'const ys = map(n => n + 1, xs)\nconsole.log(ys)',
-    'Nothing has run yet: this prints a lazy iterable. Collect its values with reduce(toArray()).',
+    'Nothing has run yet: this prints a lazy iterable. Collect its values with `reduce(toArray())`.',
     'console.log(pipe(ys, reduce(toArray())))',
   ],
   [
     'console.log(findConcur(n => n > 1, asConcur(xs)))',
-    'Nothing has run yet: this prints a lazy optional. Take its value with getConcur, or with orConcur if there may be none.',
+    'Nothing has run yet: this prints a lazy optional. Take its value with `getConcur`. If there may be no value, use `orConcur`.',
     'console.log(await pipe(findConcur(n => n > 1, asConcur(xs)), getConcur))',
   ],
   [
@@ -77,33 +77,38 @@ test.each([
     'console.log(await load(1))',
   ],
   [
+    'console.log(pipe(xs, map(load), reduce(toArray())))',
+    'This prints an array of pending promises. Wait for all of them with `Promise.all`, or use `asConcur` and `mapConcur` in a pipeline.',
+    'console.log(await Promise.all(pipe(xs, map(load), reduce(toArray()))))',
+  ],
+  [
     'const ys = pipe(\n  xs,\n  mapConcur(load),\n)\nys',
-    'mapConcur takes a concur iterable, but gets an iterable. Convert it with asConcur.',
+    '`mapConcur` takes a concur iterable, but gets a plain iterable. Convert it with `asConcur`.',
     'pipe(\n  xs,\n  asConcur,\n  mapConcur(load),\n)',
   ],
   [
     'const ys = mapConcur(load, xs)\nys',
-    'mapConcur takes a concur iterable, but gets an iterable. Convert it with asConcur.',
+    '`mapConcur` takes a concur iterable, but gets a plain iterable. Convert it with `asConcur`.',
     'mapConcur(load, asConcur(xs))',
   ],
   [
     'const ys = pipe(asAsync(xs), mapConcur(load))\nys',
-    'mapConcur takes a concur iterable, but gets an async iterable. Convert it with asConcur.',
+    '`mapConcur` takes a concur iterable, but gets an async iterable. Convert it with `asConcur`.',
     'pipe(asAsync(xs), asConcur, mapConcur(load))',
   ],
   [
     'const ys = pipe(asAsync(xs), map(n => n * 2))\nys',
-    'map takes a plain iterable, but gets an async iterable: use mapAsync.',
+    '`map` takes a plain iterable, but gets an async iterable: use `mapAsync`.',
     'pipe(asAsync(xs), mapAsync(n => n * 2))',
   ],
   [
     'const ys = map(n => n * 2, asConcur(xs))\nys',
-    'map takes a plain iterable, but gets a concur iterable: use mapConcur.',
+    '`map` takes a plain iterable, but gets a concur iterable: use `mapConcur`.',
     'mapConcur(n => n * 2, asConcur(xs))',
   ],
   [
     'const ys = pipe(xs, map(n => n + 1), toArray())\nys',
-    'toArray is a reducer, not a step: pass it to reduce.',
+    '`toArray` is a reducer, not a step: pass it to `reduce`.',
     'map(n => n + 1), reduce(toArray()))',
   ],
 ])('one press mends %j', (code, message, mended) => {
@@ -124,7 +129,7 @@ import { forEachConcur, maxBy, or } from 'lfi'
 await pipe(asConcur(xs), mapConcur(load), forEachConcur(n => console.log(n)))
 pipe(xs, maxBy((a, b) => a - b), or(() => 0))
 const own = { map: (n: number) => n }
-console.log(own.map(1))`),
+console.log(own.map(1), [map(n => n, xs)], [[load(1)]])`),
   ).toEqual([])
   // A function of the code that is called like one of lfi.
   expect(
@@ -146,13 +151,40 @@ test('names of other libraries are answered with those of lfi, or with what to w
     },
     {
       message:
-        "lfi has no `partition`. What to write instead: toGrouped with the test's result as the key: Split a list in two.",
-      link: { href: '/docs/coming-from/lodash#no-partition' },
+        "lfi has no `partition`. What to write instead: `toGrouped` with the test's result as the key. See “Split a list in two”.",
+      link: { href: '/docs/recipes/split-a-list-in-two' },
     },
   ])
   expect(problems[0] && mend(code, problems[0])).toBe(
-    "import { toGrouped, partition } from 'lfi'\ngroupBy('groupBy', partition)",
+    "import { toGrouped, partition } from 'lfi'\ntoGrouped('groupBy', partition)",
   )
+})
+
+test.each([
+  ['map, toGrouped, groupBy, pipe', 'map, toGrouped, pipe'],
+  ['toGrouped, groupBy', 'toGrouped'],
+  ['groupBy as g, toGrouped as t', 'toGrouped as g, toGrouped as t'],
+])('what takes the place of a name is imported once: %j', (names, mended) => {
+  const code = `import { ${names} } from 'lfi'\n`
+  const [problem] = diagnose(code)
+  expect(problem && mend(code, problem)).toBe(
+    `import { ${mended} } from 'lfi'\n`,
+  )
+})
+
+test('nothing is said of what is printed of a variable that has an error', () => {
+  const code = 'const ys = map(n => n.missing, xs)\nconsole.log(ys)'
+  expect(diagnose(head + code)).toMatchObject([{ code: 2339 }])
+})
+
+test.each([
+  ['document.title', /^Code runs in a worker of its own/u],
+  ['process.env', /^This is only available in Node/u],
+  ["import { nothing } from 'lfi'", /^Module 'lfi' has no exported member/u],
+])('%s is answered for this place', (code, message) => {
+  expect(diagnose(code)).toMatchObject([
+    { message: expect.stringMatching(message) },
+  ])
 })
 
 test('what a name that lfi lacks is called with is not complained about', () => {

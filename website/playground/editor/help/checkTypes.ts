@@ -6,7 +6,7 @@ import { createElement } from '../../../browser/createElement'
 import { addImports } from '../../../examples/model/addImports'
 import type { TypeDiagnostic } from '../../compiler/typescript/messages'
 import type { Ask } from './ask'
-import { renderLink } from './renderHelp'
+import { renderLink, withCode } from './renderHelp'
 
 /** What TypeScript found, where, and what applies its fix if it has one. */
 export type Problem = TypeDiagnostic &
@@ -52,27 +52,27 @@ const toProblem = (found: TypeDiagnostic, view: EditorView): Problem => {
   }
 }
 
-const toDiagnostic = ({
-  from,
-  to,
-  message,
-  code,
-  severity,
-  fix,
-  link,
-  applyFix,
-}: Problem): Diagnostic => ({
-  from,
-  to,
-  severity,
-  message,
-  source: code === 0 ? 'lfi' : `TypeScript ${code}`,
-  ...(fix && { actions: [{ name: fix.label, apply: applyFix }] }),
-  ...(link && {
-    renderMessage: () =>
-      createElement('span', '', `${message} `, renderLink(link)),
-  }),
-})
+const toDiagnostic = (problem: Problem): Diagnostic => {
+  const { from, to, message, code, severity, fix, link, applyFix } = problem
+  return {
+    from,
+    to,
+    severity,
+    message,
+    source: code === 0 ? 'lfi' : `TypeScript ${code}`,
+    ...(fix && { actions: [{ name: fix.label, apply: applyFix }] }),
+    // In what TypeScript says, backticks are parts of types.
+    ...(code === 0 && {
+      renderMessage: () =>
+        createElement(
+          'span',
+          '',
+          ...withCode(`${message} `),
+          link ? renderLink(link) : '',
+        ),
+    }),
+  }
+}
 
 /** TypeScript's complaints and advice, underlined and in the gutter. */
 export const checkTypes = (

@@ -19,8 +19,8 @@ const colour = (code: string): (string | Node)[] => {
   return nodes
 }
 
-/** A summary: only code is marked in it, by backticks. */
-const withCode = (text: string): (string | Node)[] =>
+/** A text: only code is marked in it, by backticks. */
+export const withCode = (text: string): (string | Node)[] =>
   text
     .split('`')
     .map((part, at) => (at % 2 === 1 ? createElement('code', '', part) : part))

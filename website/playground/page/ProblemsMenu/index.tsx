@@ -36,7 +36,12 @@ export default function ProblemsMenu({ problems, onJump }: Props): ReactNode {
                       onJump(problem)
                     }}
                   >
-                    <b>Line {line}</b> {gistOf(message)}
+                    <b>Line {line}</b>{' '}
+                    {gistOf(message)
+                      ?.split('`')
+                      .map((part, at) =>
+                        at % 2 === 1 ? <code key={part}>{part}</code> : part,
+                      )}
                   </button>
                   {fix && (
                     <button

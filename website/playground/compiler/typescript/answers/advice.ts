@@ -44,6 +44,16 @@ export const replace = (node: Node, insert: string): Edit => ({
   insert,
 })
 
+/** All of the code below a node, in its order. */
+export const nodesIn = (node: Node): readonly Node[] => [
+  node,
+  ...node.getChildren().flatMap(nodesIn),
+]
+
+export const hasErrorIn = ({ errors, source }: Context, node: Node): boolean =>
+  node.getSourceFile() === source &&
+  errors.some(({ from, to }) => from >= node.getStart() && to <= node.getEnd())
+
 /** The files that declare what code may import, see readDeclarations. */
 export const importable =
   /^\/node_modules\/lfi\/|^\/lib\/lfi-playground\.d\.ts$/u

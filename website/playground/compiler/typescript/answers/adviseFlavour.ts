@@ -1,9 +1,4 @@
-import {
-  type CallExpression,
-  type Expression,
-  isIdentifier,
-  type Node,
-} from 'typescript'
+import { type CallExpression, type Expression, isIdentifier } from 'typescript'
 import { type Flavour, suffixes } from '../../../../library/model/flavour'
 import { flavourOf } from '../facts'
 import type { TypeFix } from '../messages'
@@ -13,13 +8,14 @@ import {
   before,
   type Context,
   functionOf,
+  hasErrorIn,
   type Known,
   replace,
   typeAfter,
 } from './advice'
 
 const described: Readonly<Record<Flavour, string>> = {
-  plain: 'an iterable',
+  plain: 'a plain iterable',
   async: 'an async iterable',
   concur: 'a concur iterable',
 }
@@ -37,9 +33,6 @@ const iterableOf = (type: string): Flavour | undefined => {
     ? 'async'
     : flavourOf(type)
 }
-
-const hasErrorIn = ({ errors }: Context, node: Node): boolean =>
-  errors.some(({ from, to }) => from >= node.getStart() && to <= node.getEnd())
 
 /** Where a function gets a wrong iterable, and how that one is converted. */
 type Place = {
@@ -62,15 +55,14 @@ const adviseMismatch = (
   if (!(given && takes) || given === takes) {
     return undefined
   }
-  const wanted = takes === 'plain' ? 'a plain iterable' : described[takes]
-  const said = `${name} takes ${wanted}, but gets ${described[given]}`
+  const said = `\`${name}\` takes ${described[takes]}, but gets ${described[given]}`
   if (given === 'plain' || takes === 'concur') {
     const use = `as${suffixes[takes]}`
     const label = `Add ${use}`
     return {
       node: at,
       scope,
-      message: `${said}. Convert it with ${use}.`,
+      message: `${said}. Convert it with \`${use}\`.`,
       fix: { label, imports: [use], edits: convert(use) },
     }
   }
@@ -79,7 +71,7 @@ const adviseMismatch = (
     ? {
         node,
         scope,
-        message: `${said}: use ${sibling}.`,
+        message: `${said}: use \`${sibling}\`.`,
         fix: {
           label: `Change to ${sibling}`,
           imports: [sibling],
@@ -120,7 +112,7 @@ const wrapReducer = (
   return {
     node: step,
     scope,
-    message: `${name} is a reducer, not a step: pass it to ${reduce}.`,
+    message: `\`${name}\` is a reducer, not a step: pass it to \`${reduce}\`.`,
     fix: {
       label: `Wrap it in ${reduce}`,
       imports: [reduce],

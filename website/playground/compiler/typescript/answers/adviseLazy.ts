@@ -2,13 +2,19 @@ import {
   type CallExpression,
   type Expression,
   isCallExpression,
-  isIdentifier,
-  isPropertyAccessExpression,
+  type Type,
 } from 'typescript'
 import { type Flavour, suffixes } from '../../../../library/model/flavour'
 import { flavourOf } from '../facts'
 import type { TypeFix } from '../messages'
-import { type Advice, after, before, type Context, nameOfCall } from './advice'
+import {
+  type Advice,
+  after,
+  before,
+  type Context,
+  hasErrorIn,
+  nameOfCall,
+} from './advice'
 
 /** The code with one more step, awaited where it has to be. */
 const addStep = (
@@ -26,20 +32,37 @@ const addStep = (
       }
 }
 
+const isPromise = (type: Type | undefined): boolean =>
+  type?.getSymbol()?.name === 'Promise'
+
 const adviseValue = (
-  { checker }: Context,
+  context: Context,
   node: Expression,
 ): Advice | undefined => {
-  const type = checker.typeToString(checker.getTypeAtLocation(node))
+  const { checker } = context
+  // What is wrong may be printed as something else than its type says.
+  const { valueDeclaration = node } = checker.getSymbolAtLocation(node) ?? {}
+  if (hasErrorIn(context, valueDeclaration)) {
+    return undefined
+  }
+  const found = checker.getTypeAtLocation(node)
   const shown = { node, scope: node, severity: 'warning' } as const
-  if (type.startsWith('Promise<')) {
-    const edits = [before(node, 'await ')]
+  const isArray = isPromise(found.getNumberIndexType())
+  if (isArray || isPromise(found)) {
+    const wait = isArray ? 'await Promise.all(' : 'await '
     return {
       ...shown,
-      message: 'This prints a pending promise. Add `await`.',
-      fix: { label: 'Add await', imports: [], edits },
+      message: isArray
+        ? 'This prints an array of pending promises. Wait for all of them with `Promise.all`, or use `asConcur` and `mapConcur` in a pipeline.'
+        : 'This prints a pending promise. Add `await`.',
+      fix: {
+        label: isArray ? 'Add await Promise.all' : 'Add await',
+        imports: [],
+        edits: [before(node, wait), after(node, isArray ? ')' : '')],
+      },
     }
   }
+  const type = checker.typeToString(found)
   const flavour = flavourOf(type)
   if (!flavour) {
     return undefined
@@ -52,8 +75,8 @@ const adviseValue = (
   return {
     ...shown,
     message: isOptional
-      ? `Nothing has run yet: this prints a lazy optional. Take its value with ${name}, or with or${suffixes[flavour]} if there may be none.`
-      : `Nothing has run yet: this prints a lazy ${kind}iterable. Collect its values with ${step}.`,
+      ? `Nothing has run yet: this prints a lazy optional. Take its value with \`${name}\`. If there may be no value, use \`or${suffixes[flavour]}\`.`
+      : `Nothing has run yet: this prints a lazy ${kind}iterable. Collect its values with \`${step}\`.`,
     fix: {
       label: `Add ${step}`,
       imports: [name, ...(isOptional ? [] : ['toArray']), ...imports],
@@ -67,9 +90,6 @@ export const adviseLazy = (
   context: Context,
   { expression, arguments: printed }: CallExpression,
 ): (Advice | undefined)[] => {
-  const isPrinting =
-    isPropertyAccessExpression(expression) &&
-    isIdentifier(expression.expression) &&
-    expression.expression.text === 'console'
+  const isPrinting = expression.getText().startsWith('console.')
   return isPrinting ? printed.map(node => adviseValue(context, node)) : []
 }

@@ -3,11 +3,11 @@ import {
   flattenDiagnosticMessageText,
   isCallExpression,
   type LanguageService,
-  type Node,
 } from 'typescript'
+import { explainError } from '../../../console/explainError'
 import type { AdviceData, Facts } from '../facts'
 import type { TypeDiagnostic, TypeFix, TypeRequest } from '../messages'
-import { type Advice, type Context, nameOfCall } from './advice'
+import { type Advice, type Context, nameOfCall, nodesIn } from './advice'
 import { adviseElsewhere, UNKNOWN_NAME } from './adviseElsewhere'
 import { adviseCall, advisePipe } from './adviseFlavour'
 import { adviseLazy } from './adviseLazy'
@@ -15,20 +15,16 @@ import { adviseLazy } from './adviseLazy'
 const MAX_DIAGNOSTICS = 100
 
 /** Imports a name that nothing declares. */
-const importOf = (
-  { file, start = 0, length = 0, code }: Diagnostic,
-  facts: Facts,
-): TypeFix | undefined => {
-  const name = file?.text.slice(start, start + length) ?? ''
+const importOf = (name: string, facts: Facts): TypeFix | undefined => {
   const known = Object.hasOwn(facts, name) ? facts[name] : undefined
-  return known && UNKNOWN_NAME.has(code)
-    ? {
-        label: `Import ${name} from ${known.module}`,
-        imports: [name],
-        module: known.module,
-        edits: [],
-      }
-    : undefined
+  return (
+    known && {
+      label: `Import ${name} from ${known.module}`,
+      imports: [name],
+      module: known.module,
+      edits: [],
+    }
+  )
 }
 
 /**
@@ -40,12 +36,17 @@ const IMPLICIT_ANY: ReadonlySet<number> = new Set([
 ])
 
 const toPlain = (diagnostic: Diagnostic, facts: Facts): TypeDiagnostic => {
-  const { start: from = 0, length = 0, messageText, code } = diagnostic
-  const fix = importOf(diagnostic, facts)
+  const { start: from = 0, length = 0, messageText, code, file } = diagnostic
+  const to = from + length
+  const missing = UNKNOWN_NAME.has(code) && file?.text.slice(from, to)
+  const fix = importOf(missing || '', facts)
+  // TypeScript would have it installed; the console says why it is not here.
+  const { hint } = explainError(`ReferenceError: ${missing} is not defined`)
+  const text = flattenDiagnosticMessageText(messageText, '\n')
   return {
     from,
-    to: from + length,
-    message: flattenDiagnosticMessageText(messageText, '\n'),
+    to,
+    message: (!fix && hint) || text.replace(/'"(.+?)"'/u, "'$1'"),
     code,
     severity: 'error',
     ...(fix && { fix }),
@@ -53,21 +54,17 @@ const toPlain = (diagnostic: Diagnostic, facts: Facts): TypeDiagnostic => {
 }
 
 /** Advice on the mistakes that newcomers make, each with what mends it. */
-const advise = (context: Context): readonly Advice[] => {
-  const found: (Advice | undefined)[] = []
-  const visit = (node: Node): void => {
-    if (!isCallExpression(node)) {
-      found.push(adviseElsewhere(context, node))
-    } else if (nameOfCall(node) === 'pipe') {
-      found.push(advisePipe(context, node))
-    } else {
-      found.push(...adviseLazy(context, node), adviseCall(context, node))
-    }
-    node.forEachChild(visit)
-  }
-  context.source.forEachChild(visit)
-  return found.filter(advice => advice !== undefined)
-}
+const advise = (context: Context): readonly Advice[] =>
+  nodesIn(context.source)
+    .flatMap(node => {
+      if (!isCallExpression(node)) {
+        return adviseElsewhere(context, node)
+      }
+      return nameOfCall(node) === 'pipe'
+        ? advisePipe(context, node)
+        : [...adviseLazy(context, node), adviseCall(context, node)]
+    })
+    .filter(advice => advice !== undefined)
 
 const toDiagnostic = ({
   node,
@@ -101,7 +98,9 @@ export const answerDiagnostics = (
   const plain = (found: readonly Diagnostic[]): TypeDiagnostic[] =>
     found.map(each => toPlain(each, data.facts))
   const syntax = plain(service.getSyntacticDiagnostics(file))
-  const errors = plain(service.getSemanticDiagnostics(file))
+  const errors = plain(service.getSemanticDiagnostics(file)).filter(
+    ({ code }) => !IMPLICIT_ANY.has(code),
+  )
   if (!(program && source)) {
     return []
   }
@@ -112,9 +111,7 @@ export const answerDiagnostics = (
   return [
     ...syntax,
     ...advice.map(toDiagnostic),
-    ...errors
-      .filter(({ code }) => !IMPLICIT_ANY.has(code))
-      .filter(error => !advice.some(each => explains(each, error))),
+    ...errors.filter(error => !advice.some(each => explains(each, error))),
   ]
     .sort((one, other) => one.from - other.from || one.to - other.to)
     .slice(0, MAX_DIAGNOSTICS)

@@ -2,11 +2,10 @@ import {
   type CallExpression,
   isCallExpression,
   type LanguageService,
-  type Node,
   type TypeChecker,
 } from 'typescript'
 import type { TypeNote } from '../messages'
-import { nameOfCall, typeAfter } from './advice'
+import { nameOfCall, nodesIn, typeAfter } from './advice'
 
 /** Longer types are cut: they stand beside the code. */
 const MAX_LENGTH = 80
@@ -18,18 +17,6 @@ const onOneLine = (type: string): string => {
 
 /** Between the types of a line; alone it is not shown. */
 const UNKNOWN = '…'
-
-const pipesIn = (node: Node): CallExpression[] => {
-  const found: CallExpression[] = []
-  const visit = (child: Node): void => {
-    if (isCallExpression(child) && nameOfCall(child) === 'pipe') {
-      found.push(child)
-    }
-    child.forEachChild(visit)
-  }
-  visit(node)
-  return found
-}
 
 /**
  * What a step hands on. A generic function, such as `unique`, has type parameters
@@ -69,7 +56,8 @@ export const answerNotes = (
   }
   const checker = program.getTypeChecker()
   const ends = new Map<number, string[]>()
-  for (const pipe of pipesIn(source)) {
+  const calls = nodesIn(source).filter(isCallExpression)
+  for (const pipe of calls.filter(call => nameOfCall(call) === 'pipe')) {
     for (const [index, step] of pipe.arguments.entries()) {
       const next = source.text.indexOf('\n', step.getEnd())
       const end = next < 0 ? source.text.length : next
