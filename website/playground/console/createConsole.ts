@@ -4,7 +4,7 @@ import { copyText } from '../../browser/copyText'
 import { createElement } from '../../browser/createElement'
 import type { RunEvent } from '../sandbox/runEvent'
 import { causes, describeEnd, phases } from './describeRun'
-import { createButton, createLink, drawLine, drawPlace } from './drawLine'
+import { createButton, createLink, drawLine, type drawPlace } from './drawLine'
 import { withoutColors } from './printed'
 import styles from './styles.module.css'
 
@@ -128,9 +128,8 @@ export const createConsole = ({
     clearing.ariaDisabled = String(lines.length === 0 && !notes.hasChildNodes())
   }
   const clearNotes = (): void => {
-    for (const each of [omitted, notes]) {
-      each.replaceChildren()
-    }
+    omitted.replaceChildren()
+    notes.replaceChildren()
   }
   const clearLines = (): void => {
     lines = []
@@ -179,23 +178,16 @@ export const createConsole = ({
     } else if (event.type === 'entry') {
       drawEntry(event.entry)
     } else if (event.type === 'problems') {
-      for (const { message, location } of event.problems) {
-        notes.append(
-          createElement(
-            'p',
-            styles.problem,
-            drawPlace(location, onJump),
-            message,
-          ),
-        )
+      for (const { message: text, location } of event.problems) {
+        drawEntry({ kind: 'output', level: 'error', text, depth: 0, location })
       }
     } else {
       const { outcome } = event
       said = describeEnd(outcome)
       isOver = true
       const hasPrinted = lines.length > 0 || omitted.hasChildNodes()
-      // Problems say why code was not run.
-      if (!(outcome.status === 'not-started' && notes.hasChildNodes())) {
+      // Problems, which are printed, say why code was not run.
+      if (!lines.some(({ text }) => text === outcome.message)) {
         notes.append(drawEnd(outcome, !hasPrinted) ?? '')
       }
     }

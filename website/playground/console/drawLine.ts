@@ -1,6 +1,7 @@
 import type { CodeLocation, ConsoleOutput, Flavour } from '@lfi-docs/sandbox'
 import addresses from '@site/generated/sandbox/addresses.json'
 import { createElement } from '../../browser/createElement'
+import { suffixes } from '../../library/model/flavour'
 import { anchorOf, explainError } from './explainError'
 import { parseColors, splitPlaces } from './printed'
 import styles from './styles.module.css'
@@ -54,11 +55,11 @@ const drawText = (text: string, onJump: Jump): readonly HTMLElement[] =>
     return span
   })
 
-/** How the values of what is lazy are collected, by its flavour. */
-const collecting: Readonly<Record<Flavour, string>> = {
-  plain: 'End its pipeline with reduce(toArray())',
-  async: 'End its pipeline with reduceAsync(toArray()), and await it',
-  concur: 'End its pipeline with reduceConcur(toArray()), and await it',
+/** How the values of what is lazy are collected: it may hold one, or many. */
+const collect = (lazy: Flavour): string => {
+  const suffix = suffixes[lazy]
+  const wait = lazy === 'plain' ? '' : ', and await it'
+  return `End its pipeline with reduce${suffix}(toArray()), or with get${suffix} if it is an optional${wait}.`
 }
 
 /** What a line calls for, if anything: what helps with an error, or a last step. */
@@ -66,9 +67,7 @@ const drawRemedy = ({ level, text, lazy }: ConsoleOutput): Node | string => {
   const { hint, heading } = explainError(level === 'error' ? text : '')
   const parts = [
     hint,
-    lazy
-      ? `This is a lazy iterable; it hasn’t run yet. ${collecting[lazy]}.`
-      : '',
+    lazy ? `This is a lazy iterable; it hasn’t run yet. ${collect(lazy)}` : '',
     heading
       ? createLink(
           `Error messages: ${heading}`,

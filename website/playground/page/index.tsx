@@ -13,20 +13,9 @@ import { usePageShortcuts } from './usePageShortcuts'
 
 type Props = { workbench: Workbench }
 
-/** What was printed, and the trace of the run if it was recorded. */
-function Output({ workbench }: Props): ReactNode {
-  const { store, output } = workbench
-  const trace = useStore(store, ({ trace }) => trace)
-  return (
-    <div className={styles.outputs}>
-      {trace && <div ref={trace} className="trace-host" />}
-      <div ref={output.mount} className={styles.console} />
-    </div>
-  )
-}
-
 function OpenWorkbench({ workbench }: Props): ReactNode {
-  const { store, attach, editor } = workbench
+  const { store, attach, editor, output } = workbench
+  const trace = useStore(store, ({ trace }) => trace)
   const pane = useStore(store, ({ pane }) => pane)
   usePageShortcuts(workbench)
   return (
@@ -45,7 +34,10 @@ function OpenWorkbench({ workbench }: Props): ReactNode {
         }
         second={
           <div className={styles.pane} data-shown={pane === 'console'}>
-            <Output workbench={workbench} />
+            <div className={styles.outputs}>
+              {trace && <div ref={trace} className="trace-host" />}
+              <div ref={output.mount} className={styles.console} />
+            </div>
           </div>
         }
       />

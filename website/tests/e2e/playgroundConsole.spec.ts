@@ -14,6 +14,7 @@ test('what the console prints leads to its line', async ({ page }) => {
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     await expect(log).toContainText("Identifier 'a' has already been declared")
     await expect(page.getByText('Not run.', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Copy output')).toBeEnabled()
     await log.getByRole('button', { name: /line 3/u }).click()
     await expect(active).toHaveText('const a = 2')
   })
@@ -71,7 +72,7 @@ console.table([{ a: 1, b: 'x' }])`,
       figure,
       `import { filter } from 'lfi'\nconsole.log(filter(n => n, [1]))`,
     ),
-  ).toContain('End its pipeline with reduce(toArray()).')
+  ).toContain('End its pipeline with reduce(toArray()), or with get if')
   expect(
     await runExample(
       figure,
