@@ -38,7 +38,7 @@ export const formatCode = async (
     })
     return { code: formatted, cursor: cursorOffset }
   } catch (error) {
-    const [reason] = String(error).split('\n')
+    const [reason] = String(error).replace('SyntaxError: ', '').split('\n')
     return {
       problem: `Couldn’t format: the code has a syntax error. ${reason}`,
     }
