@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { movedPages } from '../data/movedPages'
 import sidebars from '../sidebars'
+import { anchorsOf } from './fixtures/anchorsOf'
 import { loadContent } from './loadContent'
-import { anchorsOf, type Guide, isGuide } from './model/schema'
+import { type Guide, isGuide } from './model/schema'
 
 let guides: Guide[]
 

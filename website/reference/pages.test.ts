@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { anchorsOf } from '../content/fixtures/anchorsOf'
 import { loadContent } from '../content/loadContent'
-import { anchorsOf, type Guide, isGuide } from '../content/model/schema'
+import { type Guide, isGuide } from '../content/model/schema'
 import { families } from '../data/families'
 import { types } from '../data/families/types'
 import { type Fact, factKeys, facts } from './facts'

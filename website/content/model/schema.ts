@@ -59,14 +59,3 @@ export const indexOf = (
 
 export const fencesOf = ({ sections }: Page): Fence[] =>
   sections.flatMap(({ fences }) => fences)
-
-/** The anchors of each guide's headings, by the guide's address. */
-export const anchorsOf = (
-  guides: readonly Guide[],
-): Map<string, ReadonlySet<string>> =>
-  new Map(
-    guides.map(({ address, sections }) => [
-      address,
-      new Set(sections.map(({ id }) => id)),
-    ]),
-  )
