@@ -55,7 +55,7 @@ export const ensureInstalled = ({ omitsDev = false } = {}) => {
   if (isInstalled(omitsDev)) {
     return
   }
-  console.log('Installing packages (about a minute on a fresh clone)…')
+  console.log('Installing packages (a minute or two on a fresh clone)…')
   const { status } = spawnSync(
     'npm',
     [

@@ -3,7 +3,7 @@
  * packed, for all workspaces; records what it does; and lists where people
  * wrote about what changed. Types and tests then say what is wrong.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Difference, readRecordFile } from './recordFile'
@@ -86,9 +86,11 @@ const print = (title: string, lines: readonly string[]): void =>
 const upgrade = async (wanted: string): Promise<void> => {
   const before = readVersion()
   askFor(existsSync(wanted) ? `file:${path.resolve(wanted)}` : wanted)
-  execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-  })
+  const install = ['install', '--no-audit', '--no-fund']
+  if (spawnSync('npm', install, { stdio: 'inherit' }).status !== 0) {
+    askFor(before)
+    throw new Error(`npm found no lfi ${wanted}: all is as it was.`)
+  }
   const version = readVersion()
   console.log(`lfi ${version} is installed. Recording takes a minute…`)
   for (const difference of await recordAll(version)) {
@@ -103,7 +105,7 @@ const upgrade = async (wanted: string): Promise<void> => {
 }
 
 const [wanted] = process.argv.slice(2)
-if (wanted) {
+if (wanted && !wanted.startsWith('-')) {
   upgrade(wanted).catch((error: Error) => {
     console.error(error.message)
     process.exitCode = 1

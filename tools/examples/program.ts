@@ -53,7 +53,9 @@ export type Execution = Run & { variation: Variation }
 export const judgeVariation = (variation: Variation): string[] =>
   variation === ''
     ? []
-    : ['It prints something else in another run: its delays are too close.']
+    : [
+        `It prints ${variation === 'unordered' ? 'the same in another order' : 'something else'} in another run: its delays are too close.`,
+      ]
 
 /** What is wrong with a program that has to finish and print the same always. */
 export const judgeRun = ({ error, variation }: Execution): string[] =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Phrases that readers stumbled over; CONTRIBUTING.md says what to write. */
+/** Phrases that readers stumbled over: say the same with a subject and a verb. */
 const phrases = [
   'anew',
   'as it stands',

@@ -8,6 +8,7 @@ import { type Fact, factKeys, facts } from './facts'
 import { pagesOf, renderPage } from './generate'
 import { behaviour } from './observedLists'
 import { model, type Page } from './reference'
+import { apiSidebar } from './sidebar'
 
 let guides: Guide[]
 let pages: ReadonlyMap<string, string>
@@ -157,4 +158,14 @@ test('links within inert HTML lead to pages and anchors that exist', () => {
 
 test('no description of the package leads to its author’s own site', () => {
   expect([...pages.values()].join('')).not.toContain('https://lfi.dev')
+})
+
+test('each group of the sidebar has a key of its own, as translations need', () => {
+  const keysOf = (item: typeof apiSidebar): string[] =>
+    item.type === 'doc'
+      ? []
+      : [item.key ?? item.label, ...item.items.flatMap(keysOf)]
+  const keys = keysOf(apiSidebar)
+  expect(keys.length).toBeGreaterThan(50)
+  expect(keys).toEqual([...new Set(keys)])
 })

@@ -16,6 +16,8 @@ type Item =
   | {
       type: 'category'
       label: string
+      /** Where others have the label: translations have one each. */
+      key?: string
       collapsed: boolean
       link?: Doc
       items: Item[]
@@ -51,9 +53,10 @@ const groups = <Kind extends Entry>(
   entries: readonly Kind[],
   itemsOf: (entry: Kind) => Item[],
 ) =>
-  categoriesOf(entries).map(([label, members]) =>
-    category(label, members.flatMap(itemsOf)),
-  )
+  categoriesOf(entries).map(([label, members]) => ({
+    ...category(label, members.flatMap(itemsOf)),
+    key: `${members[0]?.kind} ${label}`,
+  }))
 
 /** The API part of the sidebar: by category, then by family. */
 export const apiSidebar: Item = category(

@@ -1,4 +1,4 @@
-/** What a writer may say after a fence's language. */
+/** What may stand after a fence's language. */
 export type FenceMeta = {
   /** `title="…"`: shown in place of the language's name. */
   title?: string | undefined
@@ -6,9 +6,9 @@ export type FenceMeta = {
   noRun?: string | undefined
   /** `{1,3-5}`: highlighted lines, counted without claims. */
   highlighted: ReadonlySet<number>
-  /** `unordered`: the printed lines may come in any order. */
+  /** `unordered`, in records only: the lines may come in any order. */
   unordered: boolean
-  /** `varies`: which lines are printed may differ between runs. */
+  /** `varies`, in records only: other runs may print other lines. */
   varies: boolean
   /** `previous`: it runs on the major before, which is named lfi-3 here. */
   previous: boolean
