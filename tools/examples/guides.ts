@@ -63,7 +63,7 @@ const judge = (
   example: GuideExample & Execution,
   typeProblems: readonly TypeProblem[] = [],
 ): VerifiedGuide => {
-  const { page, written, printed, variation } = example
+  const { page, written, printed, varies } = example
   const claimed = splitClaims(written).output
   const isRight = areSameLines(claimed, printed)
   const problems = [
@@ -72,7 +72,7 @@ const judge = (
       sentence: `Type error: ${message}`,
     })),
     ...[
-      ...judgeVariation(variation),
+      ...judgeVariation(varies),
       ...(isRight ? [] : [describeClaims(claimed, printed)]),
     ].map(sentence => ({ line: 1, sentence })),
   ]

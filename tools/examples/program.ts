@@ -28,40 +28,17 @@ export const areSameLines = (
   a.length === b.length &&
   a.every((line, index) => line.trimEnd() === b[index]?.trimEnd())
 
-const sortedWords = (lines: readonly string[]): string[] =>
-  lines
-    .join(' ')
-    .split(/[\s,[\]{}()]+/u)
-    .filter(Boolean)
-    .sort()
+/** What happened, and whether other delays and random numbers change it. */
+export type Execution = Run & { varies: boolean }
 
-/** Whether both say the same, up to the order of lines and of elements. */
-export const areSameInAnyOrder = (
-  a: readonly string[],
-  b: readonly string[],
-): boolean => areSameLines(sortedWords(a), sortedWords(b))
-
-/**
- * How other runs, with other delays and random numbers, differ in output, as a
- * fence says it: in nothing, in order, or in values.
- */
-export type Variation = '' | 'unordered' | 'varies'
-
-/** What happened when a program ran as often as it takes to know it. */
-export type Execution = Run & { variation: Variation }
-
-export const judgeVariation = (variation: Variation): string[] =>
-  variation === ''
-    ? []
-    : [
-        `It prints ${variation === 'unordered' ? 'the same in another order' : 'something else'} in another run: its delays are too close.`,
-      ]
+export const judgeVariation = (varies: boolean): string[] =>
+  varies
+    ? ['It prints something else, or in another order, in another run.']
+    : []
 
 /** What is wrong with a program that has to finish and print the same always. */
-export const judgeRun = ({ error, variation }: Execution): string[] =>
-  error === undefined
-    ? judgeVariation(variation)
-    : [`It does not run (${error}).`]
+export const judgeRun = ({ error, varies }: Execution): string[] =>
+  error === undefined ? judgeVariation(varies) : [`It does not run (${error}).`]
 
 /** Throws if something has to be mended, with a line for each sentence. */
 export const requireNone = (

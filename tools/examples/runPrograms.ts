@@ -3,13 +3,11 @@ import { Worker } from 'node:worker_threads'
 import pMap from 'p-map'
 import { bundleToAddress, prepareCode } from './prepareCode'
 import {
-  areSameInAnyOrder,
   areSameLines,
   type Execution,
   endWith,
   type Program,
   type Run,
-  type Variation,
 } from './program'
 import type { RunRequest } from './worker'
 
@@ -58,15 +56,6 @@ export const runCode = (
 /** Other orders of arrival to try; fixed, so that each report is the same. */
 const OTHER_SEEDS = [1, 2, 3, 4, 5]
 
-const variationOf = (run: Run, others: readonly Run[]): Variation => {
-  if (others.every(({ printed }) => areSameLines(run.printed, printed))) {
-    return ''
-  }
-  return others.every(({ printed }) => areSameInAnyOrder(run.printed, printed))
-    ? 'unordered'
-    : 'varies'
-}
-
 /** What a program does. */
 export const runProgram = async (
   program: Program,
@@ -77,7 +66,10 @@ export const runProgram = async (
   const others = run.usedChance
     ? await Promise.all(OTHER_SEEDS.map(seed => runCode({ code, seed })))
     : []
-  return { ...run, variation: variationOf(run, others) }
+  return {
+    ...run,
+    varies: !others.every(it => areSameLines(run.printed, it.printed)),
+  }
 }
 
 /** One more than there are processors: starting a worker is half waiting. */

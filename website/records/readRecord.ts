@@ -13,7 +13,7 @@ export type PackageExample = {
   code: string
   language: Language
   output: string[]
-  /** What the fence says after its language: `unordered`, `varies` or nothing. */
+  /** What the fence says after its language: `varies` or nothing. */
   meta: string
 }
 

@@ -6,7 +6,7 @@
 export type Fence = {
   /** As written after the marks; empty if nothing is. */
   language: string
-  /** The rest of that line, as in `title="a.js" unordered`. */
+  /** The rest of that line, as in `title="a.js" {1}`. */
   meta: string
   /** Without the indentation of the fence. */
   code: string

@@ -6,8 +6,6 @@ export type FenceMeta = {
   noRun?: string | undefined
   /** `{1,3-5}`: highlighted lines, counted without claims. */
   highlighted: ReadonlySet<number>
-  /** `unordered`, in records only: the lines may come in any order. */
-  unordered: boolean
   /** `varies`, in records only: other runs may print other lines. */
   varies: boolean
   /** `previous`: it runs on the major before, which is named lfi-3 here. */
@@ -33,7 +31,6 @@ export const parseFenceMeta = (meta: string): FenceMeta => {
     title: named.get('title'),
     noRun: named.get('no-run'),
     highlighted: new Set(ranges === undefined ? [] : parseRanges(ranges)),
-    unordered: words.includes('unordered'),
     varies: words.includes('varies'),
     previous: words.includes('previous'),
   }

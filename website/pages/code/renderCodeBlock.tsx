@@ -68,12 +68,11 @@ type OutputProps = { lines: readonly string[]; meta: FenceMeta }
 
 /** The end of the page names the version that other outputs come from. */
 function Output({ lines, meta }: OutputProps): ReactNode {
-  const { unordered, varies, noRun, previous } = meta
-  const label = unordered ? 'Output, in any order' : 'Output'
+  const { varies, noRun, previous } = meta
   return (
     <div className="code-output">
       <p>
-        <span>{varies ? 'Output of one run' : label}</span>
+        <span>{varies ? 'Output of one run' : 'Output'}</span>
         {noRun && <small>Not run: {noRun}</small>}
         {previous && (
           <small className="code-verified">
