@@ -15,7 +15,8 @@ import { markSource, sourceMark } from './sourceMark'
 export type CodeEditor = ReturnType<typeof createEditor>
 
 export type EditorHandlers = {
-  readonly onChange: (code: string) => void
+  /** `isReplaced` if all of the text was replaced or deleted, or that undone. */
+  readonly onChange: (code: string, isReplaced: boolean) => void
   readonly onCursor: (cursor: number) => void
 }
 
@@ -32,6 +33,9 @@ const place = (view: EditorView, line: number, column: number): number => {
   )
   return Math.min(target.from + Math.max(0, column - 1), target.to)
 }
+
+const isAllSelected = ({ doc, selection: { main } }: EditorState): boolean =>
+  !main.empty && main.to - main.from === doc.length
 
 /** `text` is what it opens with; later ones come through `open`. */
 export const createEditor = (
@@ -50,9 +54,11 @@ export const createEditor = (
     help.of([]),
     wrapped.of([]),
     EditorView.contentAttributes.of({ 'aria-label': label }),
-    EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+    EditorView.updateListener.of(update => {
+      const { docChanged, selectionSet, startState, state } = update
       if (docChanged) {
-        handlers.onChange(state.doc.toString())
+        const isReplaced = isAllSelected(startState) || isAllSelected(state)
+        handlers.onChange(state.doc.toString(), isReplaced)
       }
       if (docChanged || selectionSet) {
         handlers.onCursor(state.selection.main.head)

@@ -35,6 +35,11 @@ const follow = () => {
   return {
     ...address,
     leave,
+    replace: (code: string): void => {
+      address.startEntry()
+      text = { code, language: 'ts' }
+      address.touch()
+    },
     type: (code: string): void => {
       text = { code, language: 'ts' }
       address.touch()
@@ -111,6 +116,27 @@ test('what is typed is written neither to the address of another text nor to tha
   address.leave()
   expect(place).toMatchObject({ pathname: '/docs', hash: '' })
   expect(listRecent().map(({ title }) => title)).toEqual(['left()', 'typed()'])
+})
+
+test('a text that is replaced stays in Recent, unless it was there for a moment only', () => {
+  const address = follow()
+  const titles = () => listRecent().map(({ title }) => title)
+  address.type('one')
+  vi.advanceTimersByTime(500)
+  address.type('one()')
+  for (const code of ['', 'moment()', 'tw']) {
+    address.replace(code)
+  }
+  vi.advanceTimersByTime(500)
+  address.type('two()')
+  vi.advanceTimersByTime(500)
+  expect(titles()).toEqual(['two()', 'one()'])
+  // Undo, and Redo.
+  address.replace('one()')
+  vi.advanceTimersByTime(500)
+  address.replace('two()')
+  vi.advanceTimersByTime(500)
+  expect(titles()).toEqual(['two()', 'one()'])
 })
 
 test('a text that no address is long enough for, or no storage, is told of', () => {

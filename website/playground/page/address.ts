@@ -137,6 +137,14 @@ export const createAddress = ({ read, isOriginal, show, say }: Options) => {
     }
   }
   return {
+    /** To be called before all of the text is replaced: it stays in Recent. */
+    startEntry: (): void => {
+      // A text of less than a moment is not worth an entry.
+      if (recent !== undefined) {
+        flush()
+      }
+      recent = undefined
+    },
     /** To be called when the text or its language has changed. */
     touch: (): void => {
       timer ??= setTimeout(save, SAVE_MILLISECONDS)

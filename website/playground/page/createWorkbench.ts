@@ -128,7 +128,10 @@ export const createWorkbench = () => {
     address.touch()
   }
   const handlers: EditorHandlers = {
-    onChange: code => {
+    onChange: (code, isReplaced) => {
+      if (isReplaced) {
+        address.startEntry()
+      }
       set({ code })
       changed()
     },

@@ -174,7 +174,7 @@ test('two tabs never overwrite each other, and both texts are kept', async ({
   await other.reload()
   await has(other, 'const second = 2')
   await page.getByRole('button', { name: 'Recent' }).click()
-  await expect(page.getByRole('button', { name: /^const/u })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^const/u })).toHaveCount(3)
 })
 
 /** Waits until what was typed is in the address and in Recent. */
