@@ -1,3 +1,4 @@
+import { insertBracket } from '@codemirror/autocomplete'
 import { isolateHistory, redo, undo } from '@codemirror/commands'
 import {
   javascriptLanguage,
@@ -92,8 +93,16 @@ export const createEditor = (
         effects: view.scrollSnapshot(),
         userEvent: 'input.replace',
       }),
+    /** As if it was typed: brackets are closed, and typed over. */
     insert: (inserted: string): void => {
-      view.dispatch(view.state.replaceSelection(inserted), {
+      const { state } = view
+      const { changes, selection, effects } =
+        insertBracket(state, inserted) ??
+        state.update(state.replaceSelection(inserted))
+      view.dispatch({
+        changes,
+        ...(selection && { selection }),
+        effects,
         scrollIntoView: true,
         userEvent: 'input.type',
         // A key is pressed by itself, so it is undone by itself.

@@ -98,6 +98,11 @@ test.describe('without type help', () => {
     expect(await readCode(page)).toBe('const f = x => ')
     await page.getByRole('button', { name: 'Undo' }).tap()
     await expect.poll(() => readCode(page)).toBe('const f = x')
+    await writeCode(page, 'f')
+    for (const key of ['(', '[', '`', '`', ']', ')', '=', ')']) {
+      await page.getByRole('button', { name: key, exact: true }).tap()
+    }
+    expect(await readCode(page)).toBe('f([``])=)')
     await codeOf(page).tap()
     // As the browser reports it when a software keyboard opens.
     await page.evaluate(() => {
