@@ -30,6 +30,8 @@ export const keepForOffline = async (): Promise<void> => {
   const page = location.origin + location.pathname
   await new Promise(resolve => setTimeout(resolve, DELAY_MILLISECONDS))
   await controlled(serviceWorker)
+  // The first trace may be asked for when there is no network.
+  await import('../../trace/viewer/recordRun')
   if (await caches.match(page)) {
     return
   }

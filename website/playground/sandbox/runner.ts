@@ -80,7 +80,7 @@ export const createRunner = ({
       }
     } catch (error) {
       console.info(error)
-      tell({ type: 'finished', outcome: notLoaded })
+      tell({ type: 'finished', outcome: notLoaded(asked) })
     }
     ifLatest(onRunning)(false)
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openPlayground, typeHelpIsOn, writeCode } from '../support/playground'
 import { expect, test } from '../support/test'
+import { pressTrace } from '../support/trace'
 
 test.use({
   savesData: false,
@@ -28,6 +29,11 @@ test('without a network code still runs, each time in a sandbox of its own', asy
   const first = await log(page).textContent()
   await run(page)
   await expect(log(page)).not.toHaveText(first ?? '')
+  await test.step('a trace that did not load says so, and Run goes on working', async () => {
+    await page.getByRole('button', { name: 'Trace' }).click()
+    await expect(log(page)).toContainText('The trace could not be loaded')
+    await run(page)
+  })
   await test.step('a formatter that did not load is not the fault of the code', async () => {
     await page.getByRole('button', { name: 'Format' }).click()
     await expect(page.getByText('the formatter didn’t load')).toBeVisible()
@@ -63,5 +69,6 @@ test.describe('after a first visit', () => {
     await page.reload()
     await typeHelpIsOn(page)
     await run(page)
+    await pressTrace(page)
   })
 })
