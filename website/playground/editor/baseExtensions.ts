@@ -34,6 +34,8 @@ export const baseExtensions: Extension = [
     }),
   }),
   EditorState.tabSize.of(2),
+  // So that a mark at the end of a line does not scroll its beginning away.
+  EditorView.lineWrapping,
   search({ top: true }),
   EditorView.contentAttributes.of({
     // Editable content takes the focus anyway, but accessibility checkers look

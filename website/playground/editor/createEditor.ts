@@ -47,13 +47,11 @@ export const createEditor = (
 ) => {
   const grammar = new Compartment()
   const help = new Compartment()
-  const wrapped = new Compartment()
   const extensions = (language: Language): Extension => [
     baseExtensions,
     sourceMark,
     grammar.of(grammarOf(language)),
     help.of([]),
-    wrapped.of([]),
     EditorView.contentAttributes.of({ 'aria-label': label }),
     EditorView.updateListener.of(update => {
       const { docChanged, selectionSet, startState, state } = update
@@ -121,11 +119,6 @@ export const createEditor = (
       })
       view.focus()
     },
-    /** So that a mark at the end of a line does not scroll its beginning away. */
-    setWrapping: (isOn: boolean): void =>
-      view.dispatch({
-        effects: wrapped.reconfigure(isOn ? EditorView.lineWrapping : []),
-      }),
     /** Marks a part of the text that is shown elsewhere; undefined ends it. */
     mark: (marked: SourceRange | undefined): void => markSource(view, marked),
     /** To be called again when another text was opened. */

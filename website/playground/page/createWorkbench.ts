@@ -44,10 +44,6 @@ export const createWorkbench = () => {
   let help: TypeHelp | undefined
   let shownTrace: MountedTrace | undefined
 
-  const read = (): Code => {
-    const { code, language } = get()
-    return { code, language }
-  }
   const isOriginal = ({ code, language, origin }: WorkbenchState): boolean =>
     code === origin?.code && language === origin.language
 
@@ -71,7 +67,6 @@ export const createWorkbench = () => {
     },
     onPrepared: () => help?.start(),
     onTrace: mount => {
-      editor?.setWrapping(true)
       const trace = (host: HTMLDivElement) => {
         shownTrace = mount(host, { onStep })
         return () => {
@@ -90,21 +85,21 @@ export const createWorkbench = () => {
   }
   const discardTrace = (): void => {
     editor?.mark(undefined)
-    editor?.setWrapping(false)
     output.setStanding(undefined)
     set({ trace: undefined })
   }
   const start = (asked: 'run' | 'trace'): void => {
-    const code = read()
+    const { code, language } = get()
+    const ran = { code, language }
     dismissPassing()
     discardTrace()
     output.begin()
-    set({ ran: code, pane: 'console' })
-    void runner.start(asked, code)
+    set({ ran, pane: 'console' })
+    void runner.start(asked, ran)
   }
 
   const address = createAddress({
-    read,
+    read: get,
     isOriginal: () => isOriginal(get()),
     show: ({ code, language }: Code, origin: Code): void => {
       runner.stop()
@@ -168,7 +163,7 @@ export const createWorkbench = () => {
     openAddress: address.open,
     /** A ref: puts the editor into an element, and returns what takes it out. */
     attach: (host: HTMLDivElement): (() => void) => {
-      const created = createEditor(host, read(), handlers)
+      const created = createEditor(host, get(), handlers)
       editor = created
       help = createTypeHelp({
         editor: created,
@@ -211,7 +206,7 @@ export const createWorkbench = () => {
     },
     /** Formats in place; code that can't be read is left as it is. */
     format: async (): Promise<void> => {
-      const { code, language } = read()
+      const { code, language } = get()
       const cursor = editor?.view.state.selection.main.head ?? 0
       const formatted = await formatCode(code, language, cursor)
       if ('problem' in formatted) {

@@ -65,14 +65,12 @@ test.describe('without type help', () => {
     await page.keyboard.press('ControlOrMeta+f')
     const find = page.getByRole('textbox', { name: 'Find' })
     await expect(find).toBeFocused()
-    const offset = await page
-      .getByRole('checkbox', { name: 'match case' })
-      .evaluate(box => {
-        const words = document.createRange()
-        words.selectNode(box.nextSibling ?? box)
-        const [a, b] = [box, words].map(each => each.getBoundingClientRect())
-        return a && b && a.y + a.height / 2 - b.y - b.height / 2
-      })
+    const offset = await page.getByLabel('match case').evaluate(box => {
+      const words = document.createRange()
+      words.selectNode(box.nextSibling ?? box)
+      const [a, b] = [box, words].map(each => each.getBoundingClientRect())
+      return a && b && a.y + a.height / 2 - b.y - b.height / 2
+    })
     expect(Math.abs(offset ?? Infinity)).toBeLessThan(2)
     await page.keyboard.press('Escape')
     await expect(find).toBeHidden()

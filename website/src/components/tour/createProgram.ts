@@ -147,7 +147,6 @@ export const createProgram = (options: Options) => {
           const { code } = get()
           const handlers = { onChange, onCursor: () => {} }
           editor = createEditor(host, { code, language: 'js' }, handlers, label)
-          editor.setWrapping(true)
           // A page is read with Tab: two editors must not keep it.
           editor.view.setTabFocusMode(true)
           set({ hasEditor: true })
