@@ -44,14 +44,11 @@ const drawEnd = (
 ): HTMLElement | undefined => {
   const cause = causes[status]
   if (cause) {
-    return createElement(
-      'p',
-      styles.problem,
-      `${cause} `,
+    const link =
       status === 'blocked'
         ? createLink('How asConcur takes its values', addresses.asConcur)
-        : '',
-    )
+        : ''
+    return createElement('p', styles.problem, `${cause} `, link)
   }
   if (status === 'not-started') {
     return createElement('p', styles.problem, message)
@@ -106,11 +103,8 @@ export const createConsole = ({
   )
   const rows = createElement('div')
   const omitted = createElement('p', styles.note)
-  const notes = createElement(
-    'div',
-    '',
-    createElement('p', styles.note, invitation),
-  )
+  const invited = createElement('p', styles.note, invitation)
+  const notes = createElement('div', '', invited)
   const log = createElement('div', styles.log, rows, omitted, notes)
   log.role = 'log'
   log.ariaLabel = 'Console'
@@ -120,8 +114,7 @@ export const createConsole = ({
   const element = createElement('div', styles.console, bar, log)
 
   const drawBar = (): void => {
-    const stale =
-      isOver && isStale ? ' The code has changed since this run.' : ''
+    const stale = isOver && isStale ? ' Code changed since.' : ''
     status.textContent = said + stale
     // Not `disabled`: whoever presses Clear by keyboard would lose the focus.
     copying.ariaDisabled = String(lines.length === 0)
@@ -160,7 +153,8 @@ export const createConsole = ({
     if (entry.kind === 'clear') {
       clearLines()
     } else if (entry.kind === 'capped') {
-      omitted.textContent = 'Too much was printed: the rest is not shown.'
+      omitted.textContent =
+        'Too much was printed: later lines are not shown. To see them, print fewer or shorter lines.'
     } else {
       lines.push(entry)
       const row = drawLine(entry, onJump)
@@ -232,6 +226,7 @@ export const createConsole = ({
       if (!keeping.checked) {
         clearLines()
       }
+      rows.lastElementChild?.toggleAttribute('data-ended', true)
       // Events are numbered in each run.
       eachRow(row => delete row.dataset.mark)
       clearNotes()

@@ -158,6 +158,10 @@ throw new Error('It begins' + '\\nand goes on'.repeat(100))`)
     await page.getByLabel('Keep earlier output').check()
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     await expect(log).toHaveText('oneone')
+    await expect(log.locator('[data-ended]')).toHaveCSS(
+      'border-bottom-width',
+      '1px',
+    )
     await page.getByLabel('Keep earlier output').uncheck()
   })
 })
