@@ -35,11 +35,6 @@ const follow = () => {
   return {
     ...address,
     leave,
-    replace: (code: string): void => {
-      address.startEntry()
-      text = { code, language: 'ts' }
-      address.touch()
-    },
     type: (code: string): void => {
       text = { code, language: 'ts' }
       address.touch()
@@ -120,23 +115,20 @@ test('what is typed is written neither to the address of another text nor to tha
 
 test('a text that is replaced stays in Recent, unless it was there for a moment only', () => {
   const address = follow()
-  const titles = () => listRecent().map(({ title }) => title)
-  address.type('one')
-  vi.advanceTimersByTime(500)
-  address.type('one()')
-  for (const code of ['', 'moment()', 'tw']) {
-    address.replace(code)
+  const replace = (code: string, milliseconds = 500) => {
+    address.startEntry()
+    address.type(code)
+    vi.advanceTimersByTime(milliseconds)
   }
-  vi.advanceTimersByTime(500)
-  address.type('two()')
-  vi.advanceTimersByTime(500)
-  expect(titles()).toEqual(['two()', 'one()'])
+  replace('one()')
+  address.type('one(1)')
+  replace('', 0)
+  replace('moment()', 0)
+  replace('two()')
   // Undo, and Redo.
-  address.replace('one()')
-  vi.advanceTimersByTime(500)
-  address.replace('two()')
-  vi.advanceTimersByTime(500)
-  expect(titles()).toEqual(['two()', 'one()'])
+  replace('one(1)')
+  replace('two()')
+  expect(listRecent().map(({ title }) => title)).toEqual(['two()', 'one(1)'])
 })
 
 test('a text that no address is long enough for, or no storage, is told of', () => {

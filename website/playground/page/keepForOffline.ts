@@ -6,13 +6,6 @@ const loadedAssets = (): string[] =>
     .filter(name => name.startsWith(`${location.origin}/`))
     .filter(name => new URL(name).pathname.includes('/assets/'))
 
-const controlled = (container: ServiceWorkerContainer): Promise<unknown> =>
-  container.controller
-    ? Promise.resolve()
-    : new Promise(resolve =>
-        container.addEventListener('controllerchange', resolve, { once: true }),
-      )
-
 /** By then the editor and the sandbox have been loaded, and runs had their turn. */
 const DELAY_MILLISECONDS = 4000
 
@@ -29,9 +22,13 @@ export const keepForOffline = async (): Promise<void> => {
   }
   const page = location.origin + location.pathname
   await new Promise(resolve => setTimeout(resolve, DELAY_MILLISECONDS))
-  await controlled(serviceWorker)
+  if (!serviceWorker.controller) {
+    await new Promise(resolve => {
+      serviceWorker.oncontrollerchange = resolve
+    })
+  }
   // The first trace may be asked for when there is no network.
-  await import('../../trace/viewer/recordRun')
+  await import(/* webpackChunkName: "trace" */ '../../trace/viewer/recordRun')
   if (await caches.match(page)) {
     return
   }

@@ -19,15 +19,10 @@ export type RunPhase = Extract<RunEvent, { type: 'phase' }>['phase']
 /** How a run ends that was stopped before any code ran. */
 export const stopped: Ending = { status: 'stopped', milliseconds: 0 }
 
-const notLoadedTexts = {
-  run: 'The code runner could not be loaded. Check your connection and run again.',
-  trace:
-    'The trace could not be loaded: it needs a network the first time that you use it. Run may work without one.',
-}
-
 /** How a run ends of which a part could not be fetched. */
-export const notLoaded = (asked: keyof typeof notLoadedTexts): Ending => ({
+export const notLoaded: Ending = {
   status: 'not-started',
-  message: notLoadedTexts[asked],
+  message:
+    'A part of this page could not be loaded: the first Run and the first Trace need a network. Check your connection and try again.',
   milliseconds: 0,
-})
+}

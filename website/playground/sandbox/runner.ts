@@ -68,7 +68,11 @@ export const createRunner = ({
     try {
       const [{ startRun }, trace] = await Promise.all([
         loadEngine(),
-        asked === 'trace' ? import('../../trace/viewer/recordRun') : undefined,
+        asked === 'trace'
+          ? import(
+              /* webpackChunkName: "trace" */ '../../trace/viewer/recordRun'
+            )
+          : undefined,
       ])
       const recording = trace?.recordRun()
       const running = startRun({ ...code, signal, onEvent: tell, recording })
@@ -80,7 +84,7 @@ export const createRunner = ({
       }
     } catch (error) {
       console.info(error)
-      tell({ type: 'finished', outcome: notLoaded(asked) })
+      tell({ type: 'finished', outcome: notLoaded })
     }
     ifLatest(onRunning)(false)
   }

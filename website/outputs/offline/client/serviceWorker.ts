@@ -73,19 +73,10 @@ const keep = async (key: string, response: Response): Promise<boolean> => {
   }
 }
 
-const apology = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Offline | lfi</title>
-<style>
-  :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
-  body { max-width: 34rem; margin: 15vh auto; padding: 0 1.5rem }
-</style>
-<h1>You are offline</h1>
-<p>Your browser has not saved this page yet. Pages that you have opened before work offline.
-<p><a href="${scope}">Go to the home page</a>
-</html>`
+const apology = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline | lfi</title>
+<style>:root { color-scheme: light dark; font: 1.125rem/1.6 system-ui } body { max-width: 34rem; margin: 15vh auto; padding: 0 1.5rem }</style>
+<h1>You are offline</h1><p>Your browser has not saved this page yet. Pages that you have opened before work offline.</p>
+<p><a href="${scope}">Go to the home page</a></p></html>`
 
 /**
  * From the network while there is one, so that nothing is out of date, and then
