@@ -93,14 +93,10 @@ export const createConsole = ({
     clearNotes()
     drawBar()
   })
-  const bar = createElement(
-    'div',
-    styles.bar,
-    status,
-    canKeep ? createElement('label', styles.keep, keeping, 'Keep') : '',
-    copying,
-    clearing,
-  )
+  const keep = canKeep
+    ? createElement('label', styles.keep, keeping, 'Keep')
+    : ''
+  const bar = createElement('div', styles.bar, status, keep, copying, clearing)
   const rows = createElement('div')
   const omitted = createElement('p', styles.note)
   const invited = createElement('p', styles.note, invitation)

@@ -93,10 +93,9 @@ export const createEditor = (
       }),
     /** As if it was typed: brackets are closed, and typed over. */
     insert: (inserted: string): void => {
-      const { state } = view
       const { changes, selection, effects } =
-        insertBracket(state, inserted) ??
-        state.update(state.replaceSelection(inserted))
+        insertBracket(view.state, inserted) ??
+        view.state.update(view.state.replaceSelection(inserted))
       view.dispatch({
         changes,
         ...(selection && { selection }),

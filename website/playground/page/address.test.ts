@@ -113,7 +113,7 @@ test('what is typed is written neither to the address of another text nor to tha
   expect(listRecent().map(({ title }) => title)).toEqual(['left()', 'typed()'])
 })
 
-test('a text that is replaced stays in Recent, unless it was there for a moment only', () => {
+test('a text that is replaced, also by Undo, stays in Recent, unless it was there for a moment only', () => {
   const address = follow()
   const replace = (code: string, milliseconds = 500) => {
     address.startEntry()
@@ -125,7 +125,6 @@ test('a text that is replaced stays in Recent, unless it was there for a moment 
   replace('', 0)
   replace('moment()', 0)
   replace('two()')
-  // Undo, and Redo.
   replace('one(1)')
   replace('two()')
   expect(listRecent().map(({ title }) => title)).toEqual(['two()', 'one(1)'])
