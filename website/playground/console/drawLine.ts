@@ -40,15 +40,12 @@ export const drawPlace = (
 const drawText = (text: string, onJump: Jump): readonly HTMLElement[] =>
   parseColors(text).map(({ text: part, color }) => {
     const pieces = onJump ? splitPlaces(part) : [{ text: part }]
-    const span = createElement(
-      'span',
-      '',
-      ...pieces.map(({ text: piece, location }) =>
-        location && onJump
-          ? createButton(piece, styles.link, () => onJump(location))
-          : piece,
-      ),
+    const nodes = pieces.map(({ text: piece, location }) =>
+      location && onJump
+        ? createButton(piece, styles.link, () => onJump(location))
+        : piece,
     )
+    const span = createElement('span', '', ...nodes)
     if (color) {
       span.style.setProperty('--printed', `var(${color})`)
     }

@@ -27,12 +27,8 @@ type Options = {
 export type TypeHelp = ReturnType<typeof createTypeHelp>
 
 /** Gives the editor its help as it arrives, and says how far it is. */
-export const createTypeHelp = ({
-  editor,
-  readState,
-  onState,
-  onProblems,
-}: Options) => {
+export const createTypeHelp = (options: Options) => {
+  const { editor, readState, onState, onProblems } = options
   let cancel = (): void => {}
   let isWanted = !savesData()
   const types = createTypeClient(

@@ -20,12 +20,8 @@ const loadEngine = (): Promise<typeof Engine> =>
   import(/* webpackChunkName: "run" */ './run')
 
 /** One run at a time: starting one ends the one before. */
-export const createRunner = ({
-  onEvent,
-  onRunning,
-  onPrepared,
-  onTrace,
-}: RunnerOptions) => {
+export const createRunner = (options: RunnerOptions) => {
+  const { onEvent, onRunning, onPrepared, onTrace } = options
   const lifetime = new AbortController()
   let latest: AbortController | undefined
 

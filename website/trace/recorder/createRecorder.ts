@@ -78,13 +78,7 @@ export const createRecorder = (options: RecorderOptions) => {
   })
   const wrapCallback = createCallbacks(recording, edges)
   const reducers = createReducers(recording, wrapCallback)
-  const call = createCalls({
-    lfi,
-    recording,
-    edges,
-    reducers,
-    wrapCallback,
-  })
+  const call = createCalls({ lfi, recording, edges, reducers, wrapCallback })
 
   /** A function of lfi that has got some of its arguments. */
   const applyInPart = (

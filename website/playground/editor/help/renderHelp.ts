@@ -34,11 +34,8 @@ export const renderLink = ({ label, href }: PageLink): HTMLElement =>
   })
 
 /** The box beside a completion and over a hovered name. */
-export const renderHelp = ({
-  display,
-  documentation,
-  link,
-}: TypeInfo): HTMLElement => {
+export const renderHelp = (info: TypeInfo): HTMLElement => {
+  const { display, documentation, link } = info
   const box = createElement('div', 'cm-help')
   if (display) {
     box.append(createElement('pre', '', ...colour(display)))

@@ -19,12 +19,10 @@ const keys: readonly Key[] = [
   })),
 ]
 
+type Props = { readEditor: () => CodeEditor | undefined }
+
 /** The symbols that software keyboards hide. */
-export default function KeysRow({
-  readEditor,
-}: {
-  readEditor: () => CodeEditor | undefined
-}): ReactNode {
+export default function KeysRow({ readEditor }: Props): ReactNode {
   return (
     <div role="toolbar" aria-label="Symbols" className={styles.keys}>
       {keys.map(({ label, name, press }) => (

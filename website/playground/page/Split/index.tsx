@@ -10,17 +10,13 @@ const START = 58
 const remembered = (): number =>
   Math.min(MAX, Math.max(MIN, Number(readStored(KEY)) || START))
 
+type Props = { first: ReactNode; second: ReactNode }
+
 /**
  * Two panes, and what divides them: a slider over both, of which only the thumb
  * is there for the pointer. Its place is kept.
  */
-export default function Split({
-  first,
-  second,
-}: {
-  first: ReactNode
-  second: ReactNode
-}): ReactNode {
+export default function Split({ first, second }: Props): ReactNode {
   const [percent, setPercent] = useState(remembered)
   // Kept when it rests: a pointer moves many times a second.
   useEffect(() => {
