@@ -183,10 +183,12 @@ test('code without lfi, and code that is stopped, say so and still run', async (
     `import { asAsync, eachAsync, forEachAsync, generate, pipe } from 'lfi'
 await pipe(generate(n => n + 1, 1), asAsync, eachAsync(() => new Promise(r => setTimeout(r, 5))), forEachAsync(n => n === 150 && console.log('far')))`,
   )
-  await page.getByRole('button', { name: 'Trace', exact: true }).click()
+  const press = page.getByRole('button', { name: 'Trace', exact: true })
+  await press.click()
   await expect(page.getByText('far', { exact: true }).last()).toBeVisible({
     timeout: 20_000,
   })
+  await expect(press).toHaveCSS('cursor', 'default')
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(parts(traceOf(page)).slider).toBeVisible()
 })
