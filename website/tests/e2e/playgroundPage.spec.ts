@@ -7,7 +7,7 @@ import {
   writeCode,
 } from '../support/playground'
 import { expect, test } from '../support/test'
-import { parts, pressTrace } from '../support/trace'
+import { parts, pressTrace, traceOf } from '../support/trace'
 
 test.use({ savesData: false })
 
@@ -184,6 +184,25 @@ test.describe('without type help', () => {
         }
       }
       await expect.poll(places).toEqual({ isBeside, isBelow: !isBeside })
+    }
+    // In a window that is too low for all, the page scrolls: nothing overlaps.
+    const { slider, sentence } = parts(traceOf(page))
+    const low = { 640: 400, 667: 375, 844: 390, 960: 500 }
+    for (const [width, height] of Object.entries(low)) {
+      await page.setViewportSize({ width: Number(width), height })
+      await slider.press('Home')
+      await slider.press('End')
+      const down = [
+        sentence,
+        page.getByRole('group', { name: 'What happened' }),
+        consoleOf(page),
+        page.getByRole('button', { name: 'Types in pipes' }),
+      ]
+      const boxes = await Promise.all(down.map(each => each.boundingBox()))
+      const edges = boxes.flatMap(box => box && [box.y, box.y + box.height])
+      expect(edges).toEqual(edges.toSorted((a, b) => Number(a) - Number(b)))
+      // What the editor marks does not move the slider.
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
     }
   })
 
