@@ -68,7 +68,7 @@ export const createWorkbench = () => {
     onPrepared: () => help?.start(),
     onTrace: mount => {
       const trace = (host: HTMLDivElement) => {
-        shownTrace = mount(host, { onStep })
+        shownTrace = mount(host, { onEvent })
         return () => {
           shownTrace = undefined
         }
@@ -79,7 +79,7 @@ export const createWorkbench = () => {
   /** Links of a trace to the source hold for the text that ran. */
   const isTraced = (): boolean => get().ran?.code === get().code
   /** To be called when the reader of a trace goes to an event. */
-  const onStep = (at: number, source: SourceRange | undefined): void => {
+  const onEvent = (at: number, source: SourceRange | undefined): void => {
     editor?.mark(isTraced() ? source : undefined)
     output.setStanding(at)
   }

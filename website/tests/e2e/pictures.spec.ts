@@ -14,7 +14,7 @@ test('the picture of a function is walked through in place', async ({
   expect(requests.filter(url => url.includes('trace'))).toEqual([])
   await browser.getByRole('button', { name: 'Walk through it' }).click()
   const trace = browser.getByRole('group', { name: 'Trace', exact: true })
-  const slider = trace.getByRole('slider', { name: 'Step' })
+  const slider = trace.getByRole('slider', { name: 'Event' })
   const sentence = trace.getByRole('status')
   await expect(slider).toBeFocused()
   await expect(sentence).toHaveText('reduce returns [ 3, 1 ]')
@@ -35,7 +35,7 @@ test('axe finds nothing in pictures, comparisons and walks', {
   await open(browser, page)
   await browser.getByText('See one run').click()
   await browser.getByRole('button', { name: 'Walk through it' }).click()
-  await expect(browser.getByRole('slider', { name: 'Step' })).toBeVisible()
+  await expect(browser.getByRole('slider', { name: 'Event' })).toBeVisible()
   await nothingIsWrong()
 
   await browser.setViewportSize({ width: 390, height: 844 })

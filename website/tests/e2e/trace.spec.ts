@@ -47,7 +47,7 @@ test('a reader walks through one real run of their own pipeline', async ({
     await button('Forward').click()
     await expect(sentence).toHaveText('find pulls from filter')
     await slider.fill('15')
-    await expect(trace.getByText(/^15 of/u)).toBeVisible()
+    await expect(trace.getByText(/^Event 15 of/u)).toBeVisible()
     await expect(sentence).toHaveText('map turns 2 into 4')
     await trace.getByRole('group', { name: 'What happened' }).press('ArrowDown')
     await expect(sentence).toHaveText('filter calls its callback with 4')

@@ -12,7 +12,7 @@ export const pressTrace = async (page: Page | Locator): Promise<Locator> => {
 }
 
 export const parts = (trace: Locator) => ({
-  slider: trace.getByRole('slider', { name: 'Step' }),
+  slider: trace.getByRole('slider', { name: 'Event' }),
   sentence: trace.getByRole('status'),
   button: (name: string) => trace.getByRole('button', { name, exact: true }),
 })

@@ -35,7 +35,7 @@ export const createWalk = ({ numbers, total, onGo, controls }: Options) => {
   Object.assign(slider, {
     type: 'range',
     className: 'trace-slider',
-    ariaLabel: 'Step',
+    ariaLabel: 'Event',
     min: '0',
     max: String(last),
   })
@@ -49,8 +49,8 @@ export const createWalk = ({ numbers, total, onGo, controls }: Options) => {
     index = next
     const at = numbers[index] ?? 0
     slider.value = String(index)
-    slider.ariaValueText = `Event ${at} of ${total - 1}`
-    place.textContent = `${withCommas(at)} of ${withCommas(total - 1)}`
+    place.textContent = `Event ${withCommas(at)} of ${withCommas(total - 1)}`
+    slider.ariaValueText = place.textContent
     // They stay focusable at an end, so that the keyboard keeps its place.
     for (const one of [first, back]) {
       one.ariaDisabled = String(index === 0)

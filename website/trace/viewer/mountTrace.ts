@@ -11,7 +11,7 @@ import './viewer.css'
 
 export type TraceOptions = {
   /** Which event the reader stands at, and the source of its step. */
-  readonly onStep?: (at: number, source: SourceRange | undefined) => void
+  readonly onEvent?: (at: number, source: SourceRange | undefined) => void
 }
 
 /** A trace that is drawn. */
@@ -50,7 +50,7 @@ const stepAt = ({ steps }: Trace, place: number): number | undefined => {
 export const mountTrace = (
   host: HTMLElement,
   trace: Trace | string,
-  { onStep, ...options }: MountOptions = {},
+  { onEvent, ...options }: MountOptions = {},
 ): MountedTrace => {
   const region = make('div', { className: 'trace-view', ...group('Trace') })
   host.replaceChildren(region)
@@ -92,7 +92,7 @@ export const mountTrace = (
     cards.goTo(event, isSideways)
     isSideways = true
     follow()
-    onStep?.(event.at, trace.steps[event.step]?.range)
+    onEvent?.(event.at, trace.steps[event.step]?.range)
   }
 
   const switchOf = (name: string): HTMLElement =>
