@@ -24,9 +24,13 @@ test.each([
     'pipe([1, 1], unique, reduce(toArray()))',
     '`[1, 1]` yields `1` to `unique`, which drops it',
   ],
+  [
+    'pipe(rangeTo(1, 300), unique, reduce(toArray()))',
+    '205 events in between were not kept; then `unique` pulls from `rangeTo`',
+  ],
 ])('%s is told truly', async (program, ...expected) => {
   const story = await storyOf(
-    `import { chunk, get, map, max, pipe, reduce, toArray, unique } from 'lfi'\n${program}`,
+    `import { chunk, get, map, max, pipe, rangeTo, reduce, toArray, unique } from 'lfi'\n${program}`,
   )
   const sentences = story.trace.events.map(event =>
     describeEvent(story, event)

@@ -9,3 +9,6 @@ export const withCommas = (value: number): string => {
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
+
+export const counted = (count: number, one: string): string =>
+  `${withCommas(count)} ${one}${count === 1 ? '' : 's'}`

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { withCommas } from '../../browser/withCommas'
+import { counted, withCommas } from '../../browser/withCommas'
+import { describeGap } from '../tell/describe'
 import { MAX_VALUE_LENGTH, type Outcome, type TraceEvent } from '../trace'
 import { type RunStory, type Story, waits } from '../values/readStory'
 import { LaneChart, LaneKeys } from './Lanes'
 import { hasLanes, layOutLanes } from './layOutLanes'
-import { Code, counted, type DrawingOptions, group, partOf } from './parts'
+import { Code, type DrawingOptions, group, partOf } from './parts'
 import { Table } from './Table'
 
 export type CardOptions = DrawingOptions & {
@@ -43,28 +44,18 @@ const headOf = ({ trace }: Story, { steps }: RunStory) => {
   return { line: line || lines.sort((a, b) => a - b)[0], name }
 }
 
-/** What is not to be seen in a card, in one line. */
-const describeUnknown = (
+/** Whether what some values of a card were made of is not known. */
+const hasUnlinked = (
   { trace, eventAt }: Story,
-  { run, events, values }: RunStory,
-): string => {
-  const missing = run.count - events.length
-  const isCut = values.some(
-    ({ event }) => event.from !== undefined && !eventAt(event.from),
-  )
-  const isUnlinked = values.some(({ event: { from }, to, step: index }) => {
+  { run, values }: RunStory,
+): boolean =>
+  values.some(({ event: { from }, to, step: index }) => {
     const inputs = run.steps.find(({ step }) => step === index)?.inputs ?? []
     const isConcur = trace.steps[index]?.kind === 'concur'
-    return from === undefined && to >= 0 && inputs.length > 0 && isConcur
+    return from === undefined
+      ? to >= 0 && inputs.length > 0 && isConcur
+      : !eventAt(from)
   })
-  return [
-    (missing > 0 || isCut) &&
-      `${counted(missing, 'event')} in between ${missing === 1 ? 'was' : 'were'} not kept.`,
-    isUnlinked && 'Which values some of these come from is not known.',
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
 
 function Lanes({ story, run, end, isLive }: Props): ReactNode {
   const lanes = layOutLanes(story, [run], end)
@@ -81,6 +72,9 @@ function Lanes({ story, run, end, isLive }: Props): ReactNode {
         {most > 1 && <span>at most {most} in flight</span>}
       </div>
       <LaneChart lanes={lanes} isLive={isLive} />
+      {run.missing > 0 && (
+        <p className="trace-note">{describeGap(run.missing, 'event')}.</p>
+      )}
       {isLive && plain.length > 0 && (
         <details className="trace-reading">
           <summary>How the source was read</summary>
@@ -104,7 +98,6 @@ export function Card(props: Props): ReactNode {
     name,
     cause !== undefined && 'inside a callback',
   ]
-  const unknown = describeUnknown(story, run)
   return (
     <div className="trace-card" {...group(label.filter(Boolean).join(', '))}>
       <div className="trace-card-head">
@@ -118,7 +111,11 @@ export function Card(props: Props): ReactNode {
       ) : (
         <Table story={story} run={run} isLive={isLive} />
       )}
-      {unknown && <p className="trace-note">{unknown}</p>}
+      {hasUnlinked(story, run) && (
+        <p className="trace-note">
+          Which values some of these come from is not known.
+        </p>
+      )}
       {isLive && <div className="trace-details" />}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { withCommas } from '../../browser/withCommas'
+import { counted, withCommas } from '../../browser/withCommas'
+import { describeGap } from '../tell/describe'
 import type { TraceStep } from '../trace'
 import type { RunStory, Story } from '../values/readStory'
 import {
@@ -10,7 +11,6 @@ import {
 } from './layOutTable'
 import {
   Code,
-  counted,
   type DrawingOptions,
   Folded,
   group,
@@ -136,15 +136,23 @@ export function Table(props: Props): ReactNode {
   const { rows, asking } = layOutTable(story, run, columns)
   const order = isLive ? orderOf(rows) : undefined
 
-  const drawRow = ({ cells, isGone }: TableRow, place: number) => (
-    <tr key={`row ${place}`} data-gone={isGone ? '' : undefined}>
-      {columns.map(step => {
-        const cell = cells.get(step)
-        const number = cell && order?.get(cell)
-        return <CellBox key={step} {...{ cell, number, isLive }} />
-      })}
+  const drawNote = (note: ReactNode) => (
+    <tr key="note" className="trace-more">
+      <td colSpan={columns.length}>{note}</td>
     </tr>
   )
+  const drawRow = ({ cells, isGone, missing }: TableRow, place: number) =>
+    missing > 0 ? (
+      drawNote(`${describeGap(missing, 'event')}.`)
+    ) : (
+      <tr key={`row ${place}`} data-gone={isGone ? '' : undefined}>
+        {columns.map(step => {
+          const cell = cells.get(step)
+          const number = cell && order?.get(cell)
+          return <CellBox key={step} {...{ cell, number, isLive }} />
+        })}
+      </tr>
+    )
   const drawAsking = ({ cells }: AskingRow, place: number) => (
     <tr key={`asking ${place}`} className="trace-asking">
       {columns.map(step => (
@@ -156,6 +164,9 @@ export function Table(props: Props): ReactNode {
   )
   const askingAfter = (row?: TableRow): readonly ReactNode[] =>
     isLive ? asking.filter(({ after }) => after === row).map(drawAsking) : []
+  const gap = rows.findIndex(({ missing }) => missing > 0)
+  // What is not there is never folded away.
+  const parts = gap < 0 ? [rows] : [rows.slice(0, gap), rows.slice(gap)]
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys
@@ -173,21 +184,20 @@ export function Table(props: Props): ReactNode {
           </tr>
         </thead>
         <tbody>{askingAfter()}</tbody>
-        <Folded
-          as="tbody"
-          rows={rows.map((row, place) => [
-            drawRow(row, place),
-            ...askingAfter(row),
-          ])}
-          most={MAX_ROWS}
-          ends={ROWS_AT_ENDS}
-          drawMore={more => (
-            <tr className="trace-more">
-              <td colSpan={columns.length}>{more}</td>
-            </tr>
-          )}
-          isLive={isLive}
-        />
+        {parts.map(part => (
+          <Folded
+            key={part[0]?.missing}
+            as="tbody"
+            rows={part.map((row, place) => [
+              drawRow(row, place),
+              ...askingAfter(row),
+            ])}
+            most={MAX_ROWS}
+            ends={ROWS_AT_ENDS}
+            drawMore={drawNote}
+            isLive={isLive}
+          />
+        ))}
         <tfoot>
           <tr>
             {columns.map(step =>

@@ -94,6 +94,9 @@ const layOutRun = (
   stages: number[],
 ): readonly Lane[] => {
   const moment = momentIn(story)
+  /** Whether what followed an event may not have been kept. */
+  const isCut = ({ at }: TraceEvent): boolean =>
+    rest.missing > 0 && at < story.fold
 
   const barOf = ({ event, end }: Call): LaneBar => {
     const known = stages.indexOf(event.step)
@@ -119,7 +122,10 @@ const layOutRun = (
 
   /** The work of callbacks for a value, and of pipelines that they returned. */
   const workOn = (value: Value): readonly LaneBar[] => [
-    ...(isTimed(story, value.to) ? value.calls.map(barOf) : []),
+    ...(isTimed(story, value.to) ? value.calls : [])
+      // How long it took is not known.
+      .filter(({ event, end }) => end || !isCut(event))
+      .map(barOf),
     ...returnedFor(value).flatMap(inner => inner.values.flatMap(workOn)),
   ]
 
@@ -135,6 +141,9 @@ const layOutRun = (
       return { at: known.at, time: moment(known), text: word, kind }
     }
     const time = moment(event)
+    if (fate === 'open' && isCut(event)) {
+      return { at, time, text: 'unknown', kind: 'kept' }
+    }
     if (fate === 'kept' || fate === 'many') {
       return { at, time, text: word, kind: 'kept' }
     }

@@ -33,6 +33,8 @@ export type Cell = {
 export type TableRow = {
   readonly cells: Map<number, Cell>
   readonly isGone: boolean
+  /** How many events are missing where it stands; it has no cells then. */
+  readonly missing: number
 }
 
 /** Steps that asked, were done or were closed, one after the other. */
@@ -83,14 +85,14 @@ const cellOfFate = (value: Value): Cell | undefined => {
 
 /** Where the values of a pipeline stand, in the columns of some steps. */
 export const layOutTable = (
-  { trace, eventAt }: Story,
+  { trace, eventAt, fold }: Story,
   run: RunStory,
   columns: readonly number[],
 ): Table => {
   let rows: TableRow[] = []
   const rowAt = new Map<number, TableRow>()
-  const addRow = (isGone: boolean): TableRow => {
-    const row = { cells: new Map<number, Cell>(), isGone }
+  const addRow = (isGone: boolean, missing = 0): TableRow => {
+    const row = { cells: new Map<number, Cell>(), isGone, missing }
     rows.push(row)
     return row
   }
@@ -121,7 +123,16 @@ export const layOutTable = (
       add(each, parent?.to)
     }
   }
-  for (const row of readRows(run)) {
+  const sources = readRows(run)
+  const late = sources.filter(({ values }) => (values[0]?.at ?? 0) >= fold)
+  for (const row of sources.slice(0, sources.length - late.length)) {
+    add(row)
+  }
+  if (run.missing > 0) {
+    const next = run.events.find(({ at }) => at >= fold)
+    rowAt.set(next?.at ?? fold, addRow(false, run.missing))
+  }
+  for (const row of late) {
     add(row)
   }
 
@@ -155,7 +166,7 @@ export const layOutTable = (
     put(addRow(false), step, { kind: 'failed', text, ats, known: at })
   }
   return {
-    rows: rows.filter(({ cells }) => cells.size > 0),
+    rows: rows.filter(({ cells, missing }) => cells.size + missing > 0),
     asking: gatherAsking(run.events, rowAt),
   }
 }
@@ -176,8 +187,9 @@ const gatherAsking = (
   let after: TableRow | undefined
   for (const { at, type, step } of events) {
     const next = askingWords[type]
+    after = rowAt.get(at) ?? after
     if (next !== undefined) {
-      if (next !== word) {
+      if (next !== word || asking.at(-1)?.after !== after) {
         asking.push({ after, cells: new Map() })
       }
       const cells = asking.at(-1)?.cells
@@ -185,7 +197,6 @@ const gatherAsking = (
       cells?.set(step, { text: next, ats })
     }
     word = next
-    after = rowAt.get(at) ?? after
   }
   return asking
 }

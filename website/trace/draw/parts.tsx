@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { withCommas } from '../../browser/withCommas'
 import type { Sentence } from '../tell/describe'
 
 export type DrawingOptions = {
@@ -34,9 +33,6 @@ export const group = (name: string) => ({ role: 'group', 'aria-label': name })
 /** The whole of a text that may be cut where it stands. */
 export const titleOf = (text: string): string | undefined =>
   text.length > FITTING ? text : undefined
-
-export const counted = (count: number, one: string): string =>
-  `${withCommas(count)} ${one}${count === 1 ? '' : 's'}`
 
 /** A value as code, cut if it is long. */
 export function Code({ text }: { text: string }): ReactNode {

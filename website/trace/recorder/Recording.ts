@@ -12,6 +12,9 @@ import type { Keeper } from './values'
 const { then } = Promise.prototype
 
 const HALF = MAX_EVENTS / 2
+/** Where an event is kept. */
+const placeOf = (at: number): number => (at < HALF ? at : HALF + (at % HALF))
+
 /** Reading the clock costs more than recording an event. */
 const CLOCK_EVENTS = 128
 
@@ -151,9 +154,8 @@ export class Recording {
     }
     const { time } = this
     const at = this.total++
-    const place = at < HALF ? at : HALF + (at % HALF)
     // One shape, without spreading, which takes ten times as long.
-    this.#events[place] = {
+    this.#events[placeOf(at)] = {
       at,
       time,
       type,
@@ -170,12 +172,12 @@ export class Recording {
   }
 
   /**
-   * What was gathered with a value; for the first half of the events only,
-   * because it grows with each.
+   * What was gathered with a value; after the first half of the events only a
+   * number, because all else grows with each.
    */
   noteGathered(at: number, value: unknown): void {
-    const event = at < HALF ? this.#events[at] : undefined
-    if (event) {
+    const event = this.#events[placeOf(at)]
+    if (event?.at === at && (at < HALF || typeof value === 'number')) {
       event.gathered = this.keeper.keep(value)
     }
   }

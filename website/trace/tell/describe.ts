@@ -1,3 +1,4 @@
+import { counted } from '../../browser/withCommas'
 import { isExtreme, isFlattening, isZip } from '../families'
 import type { TraceEvent, TraceStep } from '../trace'
 import {
@@ -106,11 +107,22 @@ const describeSettled = (story: Story, event: TraceEvent): Sentence => {
     : settled
 }
 
+/** Says how many of something a trace lacks, without a full stop. */
+export const describeGap = (count: number, one: string): string =>
+  `${counted(count, one)} in between ${count === 1 ? 'was' : 'were'} not kept`
+
 /**
  * What happened at an event, as a sentence without a full stop: "filter pulls
  * from map", "map turns 2 into 4".
  */
 export const describeEvent = (story: Story, event: TraceEvent): Sentence => {
+  if (event.at === story.fold) {
+    const gap = describeGap(story.trace.folded, 'event')
+    return [
+      ...words(`${gap}; then `),
+      ...describeEvent({ ...story, fold: -1 }, event),
+    ]
+  }
   const { steps } = story.trace
   const name = nameOf(steps[event.step])
   const other = event.other === undefined ? undefined : steps[event.other]

@@ -57,6 +57,8 @@ export type RunStory = {
   readonly steps: readonly number[]
   readonly events: readonly TraceEvent[]
   readonly values: readonly Value[]
+  /** How many of its events were not kept. */
+  readonly missing: number
 }
 
 /** A trace, and what is to be known of its values; computed once. */
@@ -65,6 +67,8 @@ export type Story = {
   readonly runs: readonly RunStory[]
   /** Those that no callback ran. */
   readonly outer: readonly RunStory[]
+  /** The number of the first event after those that were not kept. */
+  readonly fold: number
   readonly eventAt: (at: number | undefined) => TraceEvent | undefined
   readonly valueAt: (at: number | undefined) => Value | undefined
   /** The runs that callbacks ran for an event. */
@@ -121,15 +125,21 @@ type Decision = Pick<Value, 'fate' | 'decided' | 'word'>
 const decide = (
   value: Value,
   step: TraceStep,
-  { run, events, values }: RunStory,
-  /** The number of the first event after those that were not kept. */
+  { run, events, values, missing }: RunStory,
   fold: number,
 ): Decision | undefined => {
   const { name } = step
   const { at, to, text, calls, children } = value
   const failed = calls.find(({ end }) => end?.type === 'throw')?.end
   const settled = calls.at(-1)?.end?.at
+  const since = settled ?? at
   const [child] = children
+  const later = values.find(
+    each => each.at > since && each.to === to && each.step === value.step,
+  )
+  // What was not kept may have come of it, unless its step went on before.
+  const goesOn = step.kind !== 'concur' && later && later.at < fold
+  const isOpen = missing > 0 && since < fold && !goesOn
   if (failed) {
     return { fate: 'failed', decided: failed.at, word: failed.value }
   }
@@ -139,7 +149,8 @@ const decide = (
   }
   if (child) {
     const isOne = children.length === 1
-    const word = isOne ? child.text : `${children.length} values`
+    const least = isOpen ? ' or more' : ''
+    const word = isOne ? child.text : `${children.length}${least} values`
     return { fate: isOne ? 'passed' : 'many', decided: child.at, word }
   }
   const isJoined = values.some(({ parents }) => parents.includes(value))
@@ -160,7 +171,7 @@ const decide = (
   const didNothing = run.steps.some(
     each => each.step === to && each.passed + each.calls === 0,
   )
-  if (end === undefined || (at < fold && end >= fold)) {
+  if (end === undefined || isOpen) {
     return undefined
   }
   if (isFlattening(name)) {
@@ -240,7 +251,8 @@ export const readStory = (trace: Trace): Story => {
       own.get(event.from ?? -1)?.calls.push({ event, ...(end && { end }) })
     }
     const values = [...own.values()].sort((a, b) => a.at - b.at)
-    const story = { run, steps, events, values }
+    const missing = run.count - events.length
+    const story = { run, steps, events, values, missing }
     for (const value of values) {
       const step = trace.steps[value.to]
       Object.assign(value, step && decide(value, step, story, fold))
@@ -259,6 +271,7 @@ export const readStory = (trace: Trace): Story => {
     trace,
     runs,
     outer: runs.filter(({ run }) => run.cause === undefined),
+    fold,
     eventAt: at => all.get(at ?? -1),
     valueAt: at => valuesAt.get(at ?? -1),
     innerOf: at => runs.filter(({ run }) => run.cause === at),

@@ -1,7 +1,7 @@
 import type { CardOptions } from '../draw/Card'
 import { hasLanes } from '../draw/layOutLanes'
 import { drawSentence, group } from '../draw/parts'
-import { describeEvent, describeFailure } from '../tell/describe'
+import { describeEvent, describeFailure, describeGap } from '../tell/describe'
 import type { SourceRange, Trace } from '../trace'
 import { failureOf, readStory, subjectOf, waits } from '../values/readStory'
 import { createCards } from './createCards'
@@ -118,7 +118,7 @@ export const mountTrace = (
   box.addEventListener('keydown', walk.onKeyDown)
   region.append(walk.element, sentence, box)
   if (trace.foldedRuns > 0) {
-    box.before(note(`${trace.foldedRuns} pipelines in between were not kept.`))
+    box.before(note(`${describeGap(trace.foldedRuns, 'pipeline')}.`))
   }
   walk.goToEvent((failure ?? trace.events.at(-1))?.at ?? 0)
   return {
