@@ -125,13 +125,8 @@ const createMeasures = (
 }
 
 /** The `console` of a run, which prints what Node's would. */
-export const createConsole = ({
-  output,
-  locate,
-  showStack,
-  now,
-  mark,
-}: ConsoleOptions): Methods => {
+export const createConsole = (options: ConsoleOptions): Methods => {
+  const { output, locate, showStack, now, mark } = options
   let depth = 0
 
   const add = (

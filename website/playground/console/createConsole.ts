@@ -59,12 +59,8 @@ const drawEnd = (
 }
 
 /** What a run prints, and how it is going: an element, drawn without React. */
-export const createConsole = ({
-  onJump,
-  onEvent,
-  canKeep = false,
-  invitation = '',
-}: Options = {}) => {
+export const createConsole = (options: Options = {}) => {
+  const { onJump, onEvent, canKeep = false, invitation = '' } = options
   let lines: ConsoleOutput[] = []
   /** What is not drawn yet. */
   let queue: RunEvent[] = []

@@ -41,13 +41,8 @@ export const prepareRun = async (
  * Compiles code, runs it in a sandbox made for this run alone, and says what is
  * wrong with it if it failed.
  */
-export const startRun = async ({
-  code,
-  language,
-  recording,
-  onEvent,
-  signal,
-}: RunOptions): Promise<Ending> => {
+export const startRun = async (options: RunOptions): Promise<Ending> => {
+  const { code, language, recording, onEvent, signal } = options
   onEvent({ type: 'phase', phase: 'starting' })
   const [sandbox, packages] = await Promise.all([
     prepare(language),

@@ -19,21 +19,13 @@ const setShown = StateEffect.define<Tooltip | null>()
 
 const render = (signature: TypeSignature): HTMLElement => {
   const { prefix, parameters, suffix, active, overload, overloads } = signature
-  return createElement(
-    'div',
-    'cm-help cm-help-signature',
-    createElement(
-      'pre',
-      '',
-      prefix,
-      ...parameters.flatMap((parameter, index) => [
-        index > 0 ? ', ' : '',
-        createElement(index === active ? 'strong' : 'span', '', parameter),
-      ]),
-      suffix,
-      overloads > 1 ? `  (${overload} of ${overloads})` : '',
-    ),
-  )
+  const listed = parameters.flatMap((parameter, index) => [
+    index > 0 ? ', ' : '',
+    createElement(index === active ? 'strong' : 'span', '', parameter),
+  ])
+  const count = overloads > 1 ? `  (${overload} of ${overloads})` : ''
+  const code = createElement('pre', '', prefix, ...listed, suffix, count)
+  return createElement('div', 'cm-help cm-help-signature', code)
 }
 
 const shownField = StateField.define<Tooltip | null>({
