@@ -118,10 +118,8 @@ export const describeGap = (count: number, one: string): string =>
 export const describeEvent = (story: Story, event: TraceEvent): Sentence => {
   if (event.at === story.fold) {
     const gap = describeGap(story.trace.folded, 'event')
-    return [
-      ...words(`${gap}; then `),
-      ...describeEvent({ ...story, fold: -1 }, event),
-    ]
+    const said = describeEvent({ ...story, fold: -1 }, event)
+    return [...words(`${gap}; then `), ...said]
   }
   const { steps } = story.trace
   const name = nameOf(steps[event.step])
