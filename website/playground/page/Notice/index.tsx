@@ -5,12 +5,11 @@ import Icon from '../Icon'
 import { useStore } from '../store'
 import styles from './styles.module.css'
 
+type Props = { workbench: Workbench }
+
 /** A sentence under the code: no line moves, and none is covered. */
-export default function Notice({
-  workbench: { store, dismiss },
-}: {
-  workbench: Workbench
-}): ReactNode {
+export default function Notice({ workbench }: Props): ReactNode {
+  const { store, dismiss } = workbench
   const notice = useStore(store, ({ notice }) => notice)
   return (
     <div role="status" className={styles.notice}>

@@ -16,11 +16,8 @@ const examples = [welcome, ...groups.flatMap(({ examples }) => examples)]
 /** Says which example is open, and opens another. */
 function ExampleSelect({ workbench }: Props): ReactNode {
   const isOriginal = useStore(workbench.store, workbench.isOriginal)
-  const example = useStore(
-    workbench.store,
-    ({ code, language }) =>
-      examples.find(each => each.code === code && each.language === language)
-        ?.id,
+  const example = useStore(workbench.store, ({ code, language }) =>
+    examples.find(each => each.code === code && each.language === language),
   )
   return (
     <label className={styles.example}>
@@ -28,7 +25,7 @@ function ExampleSelect({ workbench }: Props): ReactNode {
       <select
         className={controls.field}
         aria-label="Example"
-        value={example ?? (isOriginal ? 'link' : 'own')}
+        value={example?.id ?? (isOriginal ? 'link' : 'own')}
         onChange={({ target: { value } }) => {
           const chosen = examples.find(({ id }) => id === value)
           if (chosen) {
@@ -75,6 +72,7 @@ function LanguageSelect({ workbench }: Props): ReactNode {
 function RunButtons({ workbench }: Props): ReactNode {
   const { store, run, trace, stop, prepare } = workbench
   const isRunning = useStore(store, ({ isRunning }) => isRunning)
+  const prepares = { onPointerEnter: prepare, onFocus: prepare }
   return (
     <div className={styles.runs}>
       <button
@@ -82,8 +80,7 @@ function RunButtons({ workbench }: Props): ReactNode {
         className="button button--primary"
         title={`${modifierKey()} Enter`}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...prepares}
         onClick={isRunning ? stop : run}
       >
         <Icon name={isRunning ? 'stop' : 'run'} />
@@ -96,8 +93,7 @@ function RunButtons({ workbench }: Props): ReactNode {
         aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
         // Not `disabled`: the focus of who pressed it would be lost.
         aria-disabled={isRunning}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...prepares}
         onClick={() => !isRunning && trace()}
       >
         <Icon name="trace" />
