@@ -108,7 +108,7 @@ const returnsByType: readonly (readonly [RegExp, string])[] = [
   [/^RangeIterable$/u, 'a lazy iterable of integers, with a method `step`.'],
   [
     /^ConcurIterable</u,
-    `a lazy [concur iterable](${concepts}/concurrent-iterable): nothing runs until you consume it, for example with [\`forEachConcur\`](/docs/api/variables/forEachConcur).`,
+    `a lazy [concur iterable](${concepts}/concurrent-iterable): nothing runs until you [consume it](/docs/api/variables/forEachConcur).`,
   ],
   [/Optional</u, `a lazy [optional](${concepts}/optional): one value or none.`],
   [

@@ -16,7 +16,7 @@ export const steps = {
   flatMap: {
     does: 'Calls `fn` with each value and yields all values of the iterable it returns.',
     parameters: {
-      fn: 'Returns an iterable of values for each value, such as an array or a string.',
+      fn: 'Returns an iterable for each value, such as an array or a string.',
     },
     see: {
       map: 'for exactly one result for each value',

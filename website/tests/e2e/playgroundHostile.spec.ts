@@ -225,7 +225,9 @@ for (const [index, [name, code]] of Object.entries(floods).entries()) {
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(page.getByRole('log')).not.toHaveText('')
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await expect(page.getByText(/^Stopped after/u)).toBeVisible()
+    await expect(page.getByText(/^Stopped after/u)).toBeVisible({
+      timeout: 30_000,
+    })
     await codeOf(page).press('ControlOrMeta+End')
     await page.keyboard.insertText('// typed')
     await expect(codeOf(page)).toContainText('// typed')
