@@ -61,7 +61,7 @@ console.log(pipe([1, 2], map(n => n * 2), reduce(toArray())))
   [
     'js',
     'console.log(Math.random())\n//=> 0.26642920868471265',
-    'prints something else in another run',
+    'prints something else, or in another order, in another run',
   ],
   [
     'js',
