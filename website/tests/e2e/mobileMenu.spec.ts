@@ -68,6 +68,8 @@ test('keys stay in the menu, Escape closes it, and focus goes back', async ({
   await expect(
     menu(page).getByRole('button', { name: 'Close navigation bar' }),
   ).toBeFocused()
+  // One frame after the menu, the page becomes inert.
+  await expect(page.locator('#__docusaurus > [inert]')).not.toHaveCount(0)
   // Nothing has the focus, or body or html, when it is in the browser's own bars.
   const outside = () =>
     page.evaluate(() => {
