@@ -52,9 +52,9 @@ const findInstalled = async () => {
 
 const run = (command, ...args) => {
   try {
-    execFileSync(command, args, { stdio: 'inherit' })
+    execFileSync(command, args, { stdio: 'ignore' })
   } catch {
-    console.log(`${command} ${args[0]} did not succeed.`)
+    console.log(`This did not succeed: ${[command, ...args].join(' ')}`)
   }
 }
 

@@ -11,10 +11,12 @@ const checks = [
   { name: 'format and lint', script: 'lint' },
   { name: 'types', script: 'typecheck' },
   { name: 'unused files, exports and dependencies', script: 'unused' },
-  { name: 'spelling', script: 'spelling' },
   { name: 'records of what lfi does', script: 'verify' },
 ]
-const build = { name: 'build', script: 'build' }
+const buildAndSpelling = [
+  { name: 'build', script: 'build' },
+  { name: 'spelling', script: 'spelling' },
+]
 const unitTests = { name: 'unit tests', script: 'test:unit', hasTests: true }
 const browserTests = port => ({
   name: 'browser tests',
@@ -109,7 +111,7 @@ await runCommand(async () => {
   // The tested site has a port that no other program here uses.
   const last = problems.length > 0 ? [] : [browserTests(await findFreePort())]
   // Two lanes for two processors.
-  const lanes = await Promise.all([checks, [build]].map(runInTurn))
+  const lanes = await Promise.all([checks, buildAndSpelling].map(runInTurn))
   const results = [...lanes.flat(), ...(await runInTurn([unitTests, ...last]))]
   if (readTree() !== before) {
     problems.push(`The checks changed files of the tree:\n${readTree()}`)

@@ -55,10 +55,9 @@ test('a sandbox that can not be loaded is answered with a sentence', {
 test.describe('after a first visit', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the playground opens, helps with types and runs code without a network', async ({
-    page,
-    context,
-  }) => {
+  test('the playground opens, helps with types and runs code without a network', {
+    tag: '@all',
+  }, async ({ page, context }) => {
     await openPlayground(page)
     await typeHelpIsOn(page)
     await run(page)

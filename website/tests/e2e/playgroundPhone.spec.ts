@@ -14,9 +14,9 @@ test.use({
   isMobile: true,
 })
 
-test('help for the end of a line keeps off the edge of the screen, and a problem takes no room from the code', async ({
-  page,
-}) => {
+test('help for the end of a line keeps off the edge of the screen, and a problem takes no room from the code', {
+  tag: '@all',
+}, async ({ page }) => {
   await openPlayground(page)
   const code = "import { flatMap } from 'lfi'; flatMap"
   const { x, width } = await openSignatureHelp(page, code)

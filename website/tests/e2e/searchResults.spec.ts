@@ -118,10 +118,9 @@ test('fewer results than fit are all shown, without a link to all of them', asyn
   await expect(page.getByText(/^See all/)).toBeHidden()
 })
 
-test('the right button remembers nothing, a modified click opens a tab and does', async ({
-  page,
-  context,
-}) => {
+test('the right button remembers nothing, a modified click opens a tab and does', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await searchFor(page, 'zip')
   const first = page.getByRole('option').first()
   await first.click({ button: 'right' })

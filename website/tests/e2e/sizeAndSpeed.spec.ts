@@ -34,9 +34,9 @@ test('axe finds nothing', { tag: '@all' }, async ({ page }) => {
 test.describe('in the playground', () => {
   test.use({ savesData: true })
 
-  test('a program opens in the playground as it is measured', async ({
-    page,
-  }) => {
+  test('a program opens in the playground as it is measured', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto(address)
     await page.getByText('The program').last().click()
     const edit = page.getByRole('link', { name: 'Edit in playground' }).last()
