@@ -74,9 +74,10 @@ test('groups indent, levels are told, and assertions print only if they fail', (
   print('groupEnd')
   expect(print('log', 'out')).toMatchObject([{ depth: 0 }])
   expect(print('assert', true, 'x')).toEqual([])
-  expect(print('assert', false, 'x')).toMatchObject([
-    { level: 'warn', text: 'Assertion failed: x' },
+  expect(print('assert', false, '%s!', 'x')).toMatchObject([
+    { level: 'warn', text: 'Assertion failed: x!' },
   ])
+  expect(print('assert')).toMatchObject([{ text: 'Assertion failed' }])
 })
 
 test('timers and counters report by their labels', () => {

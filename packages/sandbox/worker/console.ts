@@ -163,6 +163,7 @@ export const createConsole = (options: ConsoleOptions): Methods => {
         (...args: unknown[]) => print(level, ...args),
       ]),
     ),
+    dirxml: (...args) => print('log', ...args),
     dir: (value, options) =>
       add('log', () => show(value, isObject(options) ? options : {}), [value]),
     table: (data, columns) =>
@@ -177,7 +178,8 @@ export const createConsole = (options: ConsoleOptions): Methods => {
     },
     assert: (condition, ...args) => {
       if (!condition) {
-        print('warn', 'Assertion failed:', ...args)
+        const reason = args.length > 0 ? `: ${args[0]}` : ''
+        print('warn', `Assertion failed${reason}`, ...args.slice(1))
       }
     },
     group,

@@ -24,6 +24,15 @@ const summarize = (error: unknown): string => {
   }
 }
 
+/** What code threw, for the console. */
+const printable = (error: unknown): unknown => {
+  try {
+    return error instanceof Error ? error : `Uncaught ${showValue(error)}`
+  } catch {
+    return unshowable
+  }
+}
+
 /** Runs code, once. */
 const run = (
   request: RunRequest,
@@ -88,11 +97,7 @@ const run = (
     })
   }
   const fail = (error: unknown): void =>
-    end(summarize(error), error, () =>
-      consoleOfRun.error?.(
-        error instanceof Error ? error : `Uncaught ${showValue(error)}`,
-      ),
-    )
+    end(summarize(error), error, () => consoleOfRun.error?.(printable(error)))
   const activity = createActivity({
     now,
     onEnd: (isSettled, idleSince) =>

@@ -80,7 +80,7 @@ test.each([
 test('types in JavaScript come with advice', async () => {
   const problem = await explainUnread('const n: number = 1', 'js')
   expect(problem?.message).toMatch(
-    /^SyntaxError: .*[^.]\. This is TypeScript: switch from JS to TS to run it\.$/u,
+    /^SyntaxError: .*[^.]\. This is TypeScript: remove the types, .*\.$/u,
   )
 })
 

@@ -28,7 +28,7 @@ const explain = (
   return language === 'js' && isTypeScript(code)
     ? {
         ...problem,
-        message: `${problem.message.replace(/\.?$/u, '.')} This is TypeScript: switch from JS to TS to run it.`,
+        message: `${problem.message.replace(/\.?$/u, '.')} This is TypeScript: remove the types, or switch from JS to TS in the playground.`,
       }
     : problem
 }

@@ -39,6 +39,7 @@ test.each([
   ['ReferenceError: document is not defined', 'worker of its own'],
   ["ReferenceError: Can't find variable: window", 'worker of its own'],
   ['ReferenceError: process is not defined', 'only available in Node'],
+  ['[EvalError: Evaluating a string as JavaScript is refused]', 'disabled'],
   ['EvalError: call to Function() blocked by CSP', 'disabled'],
   ["TypeError: Failed to resolve module specifier 'a'", "import('lfi')"],
   ['TypeError: The specifier “a” was a bare specifier', "import('lfi')"],

@@ -48,7 +48,7 @@ const explanations: readonly Row[] = [
   [
     missing('require|module|exports'),
     'require is not defined',
-    "Code here is a module: write import { map } from 'lfi' instead of require.",
+    "Code here is a module: write import instead of require, as in import { map } from 'lfi'.",
   ],
   [
     missing(
@@ -75,7 +75,8 @@ const explanations: readonly Row[] = [
  * which the guide explains it, and a sentence of its own.
  */
 export const explainError = (printed: string) => {
-  const [message = ''] = printed.split('\n')
+  // An error without a stack is printed in brackets.
+  const [message = ''] = printed.replace(/^\[/u, '').split('\n')
   const [, heading = '', hint = ''] =
     explanations.find(([pattern]) => pattern.test(message)) ?? []
   return { heading, hint }

@@ -1,6 +1,6 @@
 import { isLanguage } from '../../examples/model/language'
 import type { Code } from '../sandbox/runner'
-import { decodeShare, encodeShare, MAX_HASH_LENGTH } from '../share/share'
+import { decodeShare, encodeShare } from '../share/share'
 import { welcome } from './examples'
 import { isRecent, keepRecent, listRecent } from './recent'
 
@@ -72,14 +72,15 @@ export const createAddress = ({ read, isOriginal, show, say }: Options) => {
   /** The recent text that this one takes the place of when it changes. */
   let recent: string | undefined
 
-  const save = (): string => {
+  /** The hash that it wrote; undefined for a text that no address can hold. */
+  const save = (): string | undefined => {
     clearTimeout(timer)
     timer = undefined
     const shared = read()
     const hash = encodeShare(shared)
-    if (hash.length > MAX_HASH_LENGTH) {
+    if (hash === '') {
       say('kept', tooLong)
-      return hash
+      return undefined
     }
     // A link may have been followed, or another page opened.
     if (location.pathname === pathname && location.hash === (shown ?? '')) {

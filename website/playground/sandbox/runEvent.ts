@@ -23,6 +23,6 @@ export const stopped: Ending = { status: 'stopped', milliseconds: 0 }
 export const notLoaded: Ending = {
   status: 'not-started',
   message:
-    'A part of this page could not be loaded: the first Run and the first Trace need a network. Check your connection and try again.',
+    'A part of this page could not be loaded: the first Run, the first Trace and each package that is imported for the first time need a network. Check your connection and try again.',
   milliseconds: 0,
 }

@@ -5,7 +5,7 @@ import type { Code } from '../sandbox/runner'
 /** Bytes of code that an address may hold. */
 export const MAX_CODE_BYTES = 512_000
 
-/** What the hash for so much code is never longer than. */
+/** The hash for that much code is never longer. */
 export const MAX_HASH_LENGTH = 700_000
 
 /** Bytes as base64url without padding, which a hash carries unescaped. */
@@ -18,9 +18,14 @@ const toBase64Url = (bytes: Uint8Array): string =>
 /**
  * The code as a hash: `#v1.ts.<deflated, base64url>`. At once, by a library, as
  * browsers compress asynchronously: a page that is left does not wait for them.
+ * Empty for more code than an address may hold.
  */
-export const encodeShare = ({ code, language }: Code): string =>
-  `#v1.${language}.${toBase64Url(deflateSync(new TextEncoder().encode(code)))}`
+export const encodeShare = ({ code, language }: Code): string => {
+  const bytes = new TextEncoder().encode(code)
+  return bytes.length > MAX_CODE_BYTES
+    ? ''
+    : `#v1.${language}.${toBase64Url(deflateSync(bytes))}`
+}
 
 /** What a hash holds: code, a sentence about what is wrong with it, or both. */
 export type DecodedShare = {

@@ -198,6 +198,11 @@ throw bad`,
       'after',
       'Ended with an error',
     ],
+    [
+      `throw new Proxy({}, { get() { throw 1 }, getPrototypeOf() { throw 2 } })`,
+      'The code threw something that cannot be shown.',
+      'Ended with an error',
+    ],
     // A module that exports then would otherwise be taken for a promise.
     [
       `console.log('exported')\nexport const then = () => {}`,

@@ -82,6 +82,17 @@ test.describe('without type help', () => {
     await expect(output).toBeHidden()
     await page.getByRole('button', { name: 'Run', exact: true }).tap()
     await expect(output).toContainText("'SLOTH'")
+    await test.step('a wide table scrolls, and the page does not', async () => {
+      await page.getByRole('button', { name: 'Code', exact: true }).tap()
+      await writeCode(
+        page,
+        `console.table([{ wide: '${'word '.repeat(20)}' }])`,
+      )
+      await page.getByRole('button', { name: 'Run', exact: true }).tap()
+      await expect(output).toContainText('wide')
+      const box = await output.boundingBox()
+      expect(box?.width).toBeLessThanOrEqual(390)
+    })
     await expect(
       page.getByRole('button', { name: 'Console', exact: true }),
     ).toHaveAttribute('aria-pressed', 'true')

@@ -48,6 +48,7 @@ test('a prediction is compared with what happened, which Trace walks through', a
     await write(page, 'console.log(5)\nconsole.log(6)', 'Program')
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(predict.getByRole('log')).toHaveText(/^5\D*6/u)
+    await expect(comparison(page)).toContainText('your changed program')
     await expect(predict.getByRole('button', { name: 'Back' })).toHaveCount(0)
     await press(page, 'Reset: Program')
     await expect(editorOf(page, 'Program')).toContainText('rangeTo')

@@ -11,6 +11,8 @@ import type { RunEvent } from '@site/playground/sandbox/runEvent'
 import { createRunner } from '@site/playground/sandbox/runner'
 
 type Run = {
+  /** The visitor's program: the editor may have another text by now. */
+  readonly code: string
   readonly printed: readonly string[]
   readonly outcome: Ending
 }
@@ -51,7 +53,7 @@ export const createProgram = (options: Options) => {
   })
   const { get, set } = store
   let editor: CodeEditor | undefined
-  /** What runs, or ran last: the editor may have another text by now. */
+  /** What runs, or ran last. */
   let ran = ''
   let printed: string[] = []
   /** The visitor's own run, while the check of it runs. */
@@ -65,7 +67,7 @@ export const createProgram = (options: Options) => {
     editor ? editor.replace(code) : onChange(code)
 
   const finish = (outcome: Ending): void => {
-    const run = { printed, outcome }
+    const run = { code: ran, printed, outcome }
     const { status } = outcome
     // What did not start, or had to be ended, would do so again.
     const isWhole = status === 'completed' || status === 'failed'

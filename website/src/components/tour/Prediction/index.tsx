@@ -95,7 +95,9 @@ export default function Prediction({ step, html }: Props): ReactNode {
                 'It printed': happened || 'nothing',
               }}
             >
-              {question.why}
+              {finished.code === program.start
+                ? question.why
+                : 'This is what your changed program printed.'}
             </Verdict>
           )}
         </div>
