@@ -82,6 +82,10 @@ const createInlineRun = (figure: HTMLElement) => {
     },
     onTrace: mount => {
       mount(traceHost)
+      // The button may be scrolled out of view; the next key walks through it.
+      if (figure.contains(document.activeElement)) {
+        traceHost.querySelector('input')?.focus({ preventScroll: true })
+      }
       void reveal(false)
     },
   })

@@ -12,6 +12,7 @@ test('the page answers the address, titles itself and shows more when asked', as
   await expect(results).toHaveCount(20)
   await main.getByRole('button', { name: 'More results' }).click()
   await expect(results).toHaveCount(40)
+  await expect(results.nth(20).getByRole('link')).toBeFocused()
 })
 
 test('typing, a slash too, keeps the address in step, at most 64 characters', async ({

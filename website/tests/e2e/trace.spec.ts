@@ -125,6 +125,7 @@ test('an example is traced in place, and nothing is loaded before', async ({
   const figure = example(page)
   expect(requests.filter(url => /trace|record/u.test(url))).toEqual([])
   const trace = await pressTrace(figure)
+  await expect(trace.getByRole('slider')).toBeFocused()
   await expect(figure.getByRole('log', { name: 'Console' })).not.toHaveText('')
   await parts(trace).button('First').click()
   await expect(parts(trace).sentence).not.toHaveText('')

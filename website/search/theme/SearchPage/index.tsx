@@ -103,13 +103,24 @@ function Found({ query, onSuggestion }: FoundProps): ReactNode {
   const pages = shown.query === query ? shown.pages : 1
   const state = useSearch(query, pages)
   const { status, answer } = state
+  const list = useRef<HTMLOListElement>(null)
+  /** The button goes with the last results: the first new one gets the focus. */
+  const [focused, setFocused] = useState<number>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results that came are looked through again
+  useEffect(() => {
+    const link = list.current?.children[focused ?? -1]?.querySelector('a')
+    if (link) {
+      link.focus()
+      setFocused(undefined)
+    }
+  }, [answer])
   return (
     <>
       <p role="status" className={styles.status}>
         {statusText(query, state)}
       </p>
       <NoAnswer query={query} state={state} onSuggestion={onSuggestion} />
-      <ol className={`clean-list ${styles.list}`}>
+      <ol ref={list} className={`clean-list ${styles.list}`}>
         {answer?.hits.map(hit => (
           <li key={hit.id}>
             <a {...followHit(toStoredHit(hit))}>
@@ -122,7 +133,10 @@ function Found({ query, onSuggestion }: FoundProps): ReactNode {
         <button
           type="button"
           className="button"
-          onClick={() => setShown({ query, pages: pages + 1 })}
+          onClick={() => {
+            setFocused(answer.hits.length)
+            setShown({ query, pages: pages + 1 })
+          }}
         >
           More results
         </button>
