@@ -15,7 +15,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
       'Closing a generator, return, finally, cleanup, a file or a cursor left open after break.',
   },
   {
-    title: 'Which functions leave it open',
+    title: 'Which functions leave the iterator open',
     filter: 'closes.break=leaves+open',
     words: 'Generators whose finally block does not run after break.',
   },
@@ -28,7 +28,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
     title: 'Reads everything',
     filter: 'endless=never',
     words:
-      'Functions that read the whole source before they give a result, and never return for an infinite one.',
+      'Functions that read the whole source before they return a result, and never return for an infinite source.',
   },
   {
     title: 'Holds everything in memory',

@@ -15,7 +15,7 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('map'),
     title: 'Async callbacks',
-    text: '`map(async …)` yields promises. Use [`mapAsync`](/docs/api/variables/mapAsync) to process values one at a time, or [`mapConcur`](/docs/api/variables/mapConcur) all at the same time.',
+    text: '`map(async …)` yields promises. Use [`mapAsync`](/docs/api/variables/mapAsync) to process values one at a time, or [`mapConcur`](/docs/api/variables/mapConcur) to process all of them at the same time.',
   },
   {
     of: list('each forEach'),
@@ -71,18 +71,18 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('asConcur'),
     title: 'Order',
-    text: 'Each value of an array is passed on when it is ready: promises overtake each other. The values of an async iterable keep their order until a step is slow.',
+    text: 'Each value of an array is passed on when it is ready, so a promise that resolves early overtakes one that resolves late. The values of an async iterable keep their order until a step is slow.',
   },
   {
     of: list('emptyConcur'),
     title: 'Many functions fail on it',
-    text: 'Some throw a `TypeError` when they read it, others return `undefined` instead of a promise, and a few, such as `reduceConcur`, work. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
+    text: 'Some functions throw a `TypeError` when they read it, others return `undefined` instead of a promise, and a few, such as `reduceConcur`, work. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
     isIssue: true,
   },
   {
     of: list('orConcur'),
     title: 'Errors',
-    text: 'It drops every error, and returns the default instead.',
+    text: 'It drops every error, and resolves to the default instead.',
   },
   {
     of: list('getConcur'),
@@ -97,7 +97,7 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('cacheAsync'),
     title: 'Two readers at the same time',
-    text: 'Two loops that run at the same time each miss values and get others twice. [Collect the values once](/docs/known-issues#cache-readers).',
+    text: 'Two loops that run at the same time each miss some values and get other values twice. [Collect the values once](/docs/known-issues#cache-readers).',
     isIssue: true,
   },
   {
@@ -110,7 +110,7 @@ export const functionNotes: readonly (FunctionNote & {
       'unique uniqueAsync uniqueConcur uniqueBy uniqueByAsync uniqueByConcur',
     ),
     title: 'Memory',
-    text: 'All distinct values, or keys of `uniqueBy`, stay in memory while you read the result. [Limit how many](/docs/recipes/remove-duplicates-in-bounded-memory).',
+    text: 'Every distinct value, or with `uniqueBy` every distinct key, stays in memory while you read the result. [Set a limit](/docs/recipes/remove-duplicates-in-bounded-memory).',
   },
   {
     of: list('sum sumAsync sumConcur toSum'),
@@ -130,7 +130,7 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('min max minMax'),
     title: '`NaN` and strings',
-    text: '`NaN` is the result if it comes first; later, it is ignored. For words, the first one is the result, because values are compared by subtracting. [Pass a comparison](/docs/gotchas#ties-and-nan).',
+    text: '`NaN` is the result if it comes first; later, it is ignored. For words, the first one is the result, because lfi compares values by subtracting them. [Pass a comparison](/docs/gotchas#ties-and-nan).',
   },
   {
     of: list('minAsync maxAsync minMaxAsync minConcur maxConcur minMaxConcur'),
@@ -167,7 +167,7 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('toGrouped'),
     title: '`toMax()` and other optional reducers',
-    text: 'They return plain values here, not optionals, because a group exists only if it has a value.',
+    text: 'Inside `toGrouped`, they return plain values, not optionals, because a group exists only if it has a value.',
   },
   {
     of: list('toMultiple'),
@@ -193,11 +193,11 @@ export const functionNotes: readonly (FunctionNote & {
   {
     of: list('mapReducer mapAsyncReducer'),
     title: 'TypeScript',
-    text: 'If you curry it, TypeScript knows its first overload only. For the other overloads, pass all arguments in one call.',
+    text: 'If you pass only `fn`, TypeScript then accepts only a reducer with `create`, `add` and `finish`. For other reducers, pass both arguments in one call.',
   },
   {
     of: list('pipe compose'),
     title: 'TypeScript',
-    text: 'Up to nine functions are typed. Split longer pipelines in two.',
+    text: 'TypeScript infers the types of up to nine functions. Split longer pipelines in two.',
   },
 ]

@@ -29,7 +29,7 @@ const closed = (occasion: string) => ({
 
 const withEndless: Sentences = {
   streams: 'Works with an infinite source: outputs keep coming.',
-  ends: 'Works with an infinite source, and the result can still end.',
+  ends: 'Works with an infinite source: the result can be finite.',
   answers: 'Works with an infinite source if some value decides the result.',
   throws: 'With an infinite source, it throws after the first values.',
   never: 'With an infinite source, it never finishes.',
@@ -41,7 +41,7 @@ const freezes =
 const withEndlessConcur: Sentences = {
   ...withEndless,
   streams: `Works with an infinite async source: outputs keep coming. ${freezes}`,
-  ends: `Works with an infinite async source, and the result can still end. ${freezes}`,
+  ends: `Works with an infinite async source: the result can be finite. ${freezes}`,
   answers: `Works with an infinite async source if some value decides the result, but the source is still read after that. ${freezes}`,
 }
 
@@ -71,7 +71,7 @@ export const facts = {
   start: {
     heading: 'Start',
     legend:
-      'What the call itself does: **lazy** nothing, **opens** asks the source for an iterator, **eager** reads.',
+      'What happens at the call itself: nothing (**lazy**), the function asks the source for an iterator (**opens**), or it reads the source (**eager**).',
     says: {
       lazy: 'Lazy: nothing happens until the result is read.',
       opens: 'Asks the source for an iterator as soon as you call it.',
@@ -105,24 +105,24 @@ export const facts = {
   'closes.break': {
     heading: 'On break',
     legend:
-      'Whether it closes the source when the reader stops. **In some cases** means after some numbers of values and not after others.',
+      'Whether the function closes the source when you break out of a loop over the result. **In some cases** means that it depends on how many values you have read.',
     says: closed('when you break out of a loop over the result'),
   },
   'closes.throw': {
     heading: 'On throw',
-    legend: 'Whether it closes the source when a callback fails.',
+    legend: 'Whether the function closes the source when a callback fails.',
     says: closed('when the callback throws'),
   },
   'closes.own': {
     heading: 'When it stops',
     legend:
-      'Whether it closes the source when the function finishes before the source ends.',
+      'Whether the function closes the source when it finishes before the source ends.',
     says: closed('when it finishes before the source ends'),
   },
   empty: {
     heading: 'Empty source',
     legend:
-      'It **ends** without an output, **answers** with a result, or **throws**.',
+      'The function **ends** without an output, **answers** with a result, or **throws**.',
     says: (word, about) =>
       word === 'ends' && isOptional(about)
         ? 'With an empty source, the optional is empty.'
@@ -148,7 +148,7 @@ export const facts = {
       'a window, everything if slow': `${sized} ${waiting}`,
       'a few, everything if slow': waiting,
       'nothing, everything if slow': waiting,
-      everything: 'Can hold all values that it has read.',
+      everything: 'Can keep every value that it has read in memory.',
     },
     tags: { everything: 'all values in memory' },
   },
@@ -165,7 +165,7 @@ export const facts = {
     legend:
       'Whether a Concur function waits for the work of later steps before it settles.',
     says: {
-      waits: 'Settles when the work of later steps is done.',
+      waits: 'Waits for the work of later steps before it settles.',
       'does not wait': 'Can settle before the work of later steps is done.',
     },
   },
@@ -175,7 +175,7 @@ export const facts = {
       'When a failed callback or value rejects the result: **immediately**, or **at the end** (in some cases only when everything else is done).',
     says: (word, { flavour }) =>
       word === 'at the end'
-        ? `A failed ${flavour === 'async' ? 'callback' : 'value or callback'} can reject the result only when all other work is done.`
+        ? `If a ${flavour === 'async' ? 'callback' : 'value or callback'} fails, the result may not reject until all other work is done.`
         : `If ${flavour === 'concur' ? '`fn`' : 'the source or a callback'} fails, the result rejects immediately.`,
   },
   'rejection.hidden': {
@@ -190,7 +190,7 @@ export const facts = {
   'pulls.first': {
     heading: 'Pulls for one',
     legend:
-      'A **pull** is a call of `next` on the source. How many come before the first output or the result, in the best case.',
+      'How many pulls come before the first output or the result, in the best case. A **pull** is a call of `next` on the source.',
     says: word =>
       `In [test runs](/docs/api/behaviour#how-the-functions-are-run) with five values, it made at least ${callsOf(word)} before its first output or result.`,
   },

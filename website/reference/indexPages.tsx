@@ -57,17 +57,17 @@ export const apiIndex = (): Page => ({
   body: [
     `Everything that \`${model.packageName}\` ${model.packageVersion} exports: [${values.length} functions and constants](/docs/api/variables) and [${types.length} types](/docs/api/type-aliases), one page each.`,
     '## Find a function',
-    'Search for its name, or for what it is called elsewhere (<kbd>/</kbd>). If you know what it should do, start from a category, or filter the [table of all functions](/docs/api/variables).',
+    'Press <kbd>/</kbd> and search for its name, in lfi or in another library. If you know what it should do, start from a category, or filter the [table of all functions](/docs/api/variables).',
     inert(<Categories />),
     '## Read a page',
     [
       '- **Flavours.** Most functions come as a family: plain for iterables, `Async` for async iterables, `Concur` for concur iterables. The switch at the top of a page leads from one to the other. The site remembers which one you prefer.',
       '- **Signature.** Nearly all functions with two or more parameters are [curried](/docs/concepts/currying): in a pipe, you leave the iterable out.',
-      '- **Notes** tell what surprises. A *known issue* is a mistake of the package.',
-      '- **Behaviour in full** is what the function did with its source, its callbacks and its memory when it was run. [A table](/docs/api/behaviour) compares all functions.',
-      '- **Examples** print what their pages say: each one was run.',
+      '- **Notes** say what may surprise you. A *known issue* is a bug of lfi.',
+      '- **Behaviour in full** lists what the function did with its source, its callbacks and its memory in test runs. [A table](/docs/api/behaviour) compares all functions.',
+      '- **Examples** have all been run, and the output below each is what it printed.',
       `- **Size.** What importing one function adds to a bundle made with Rollup, minified and compressed. The whole library weighs ${formatBytes(model.totalCost)}. [esbuild and Rolldown](/docs/size-and-speed) keep nearly all of it, because lfi mentions \`eval\`.`,
-      '- **As data.** Everything is one file for editors, assistants and other tools: [api.json](pathname:///api.json).',
+      '- **As data.** Editors, assistants and other tools can read the whole reference as one file: [api.json](pathname:///api.json).',
     ].join('\n'),
   ],
 })
@@ -152,7 +152,7 @@ export const functionsIndex = (): Page => ({
   },
   body: [
     "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
-    `${values.length} names in ${headsOf(values).length} families. Each row is a family; the columns are its flavours. The small figure is what importing that function costs, compressed.`,
+    `${values.length} names in ${headsOf(values).length} families. Each row is a family; the columns are its flavours. The small figure is what importing that function adds to a bundle, compressed.`,
     '<ApiIndexFilter row="families" />',
     ...categoriesOf(values).flatMap(([category, entries]) => [
       `## ${category}`,
@@ -195,7 +195,7 @@ export const typesIndex = (): Page => ({
     description: `All ${types.length} public types of ${model.packageName} ${model.packageVersion}, by category.`,
   },
   body: [
-    `${types.length} types, for TypeScript only: they cost nothing at run time. The types for reducers of your own begin with Raw.`,
+    `${types.length} types, for TypeScript only: they cost nothing at run time. Types that begin with \`Raw\` describe reducers as you may write them: \`finish\` may be missing, and methods may use \`this\`.`,
     ...categoriesOf(types).flatMap(([category, entries]) => [
       `## ${category}`,
       inert(<Types entries={entries} />),

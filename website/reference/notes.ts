@@ -40,7 +40,7 @@ const commonNotes: readonly Note[] = [
     of: lists.settleBeforeLaterSteps,
     title: 'Later steps lose values',
     isIssue: true,
-    text: 'It can settle before later steps are done, and then their values are lost. [What to do instead](/docs/known-issues#values-lost-after-take).',
+    text: 'It can settle before later steps are done. The values that are still in these steps are then lost. [What to do instead](/docs/known-issues#values-lost-after-take).',
   },
   {
     of: list(
@@ -108,13 +108,13 @@ const commonNotes: readonly Note[] = [
   {
     of: list('concatConcur flatMapConcur flattenConcur'),
     title: 'Nested errors',
-    text: 'Each inner concur iterable collects its own failures, so an `AggregateError` can contain others. [Flatten them](/docs/handling-errors#aggregate-errors).',
+    text: 'Each inner concur iterable collects its own failures, so an `AggregateError` can contain other ones. [Flatten them](/docs/handling-errors#aggregate-errors).',
   },
   {
     of: lists.reduceWronglyAsync,
     title: 'Async and Concur',
     isIssue: true,
-    text: 'In `reduceAsync` and `reduceConcur`, its result is wrong, except inside [`toGrouped`](/docs/api/variables/toGrouped). [What to do instead](/docs/known-issues#optional-reducers-async).',
+    text: 'In `reduceAsync` and `reduceConcur`, the result of this reducer is wrong, except inside [`toGrouped`](/docs/api/variables/toGrouped). [What to do instead](/docs/known-issues#optional-reducers-async).',
   },
   {
     of: lists.optionalReducers.filter(
@@ -122,7 +122,7 @@ const commonNotes: readonly Note[] = [
     ),
     title: 'Inside `toMultiple`',
     isIssue: true,
-    text: 'A `toMultiple` that contains it returns wrong results in `reduceAsync` and `reduceConcur`. [What to do instead](/docs/known-issues#optional-reducers-async).',
+    text: 'A `toMultiple` that contains this reducer returns wrong results in `reduceAsync` and `reduceConcur`. [What to do instead](/docs/known-issues#optional-reducers-async).',
   },
 ]
 

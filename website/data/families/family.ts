@@ -54,7 +54,7 @@ export const predicate = (purpose: string): string =>
   `Return something truthy ${purpose}.`
 
 export const comparison =
-  'Compares two values like the callback of `Array.prototype.sort`: negative if the first is smaller.'
+  'Compares two values like the callback of `Array.prototype.sort`, and returns a negative number if the first is smaller.'
 
 export const measure = 'Returns the number to compare a value by.'
 

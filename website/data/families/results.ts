@@ -43,7 +43,7 @@ export const results = {
   },
   find: {
     does: 'Returns an optional of the first value that passes a test.',
-    parameters: { fn: predicate('for the value that you look for') },
+    parameters: { fn: predicate('for the value that you are looking for') },
     see: {
       filter: 'for all values that pass',
       findLast: 'for the last one',
@@ -53,9 +53,9 @@ export const results = {
   },
   findLast: {
     does: 'Returns an optional of the last value that passes a test.',
-    parameters: { fn: predicate('for the value that you look for') },
+    parameters: { fn: predicate('for the value that you are looking for') },
     see: {
-      find: 'for the first one, without reading the rest',
+      find: 'for the first one, without reading further values',
       filter: 'for all values that pass',
       or: 'to take the value out or use a default',
     },

@@ -8,12 +8,12 @@ export const types: Readonly<Record<string, string>> = {
   ConcurIterableApply:
     'The callback that a concur iterable calls with each value.',
   WindowOptions: 'The size of a window, or an object with more options.',
-  RangeIterable: 'Integers in a row, with a method `step` to leave some out.',
+  RangeIterable: 'Consecutive integers, with a method `step` to skip some.',
   FunctionReducer: 'A function that combines two values into one.',
   RawOptionalReducerWithoutFinish:
-    'A reducer object with `add` alone, which starts with the first value.',
+    'A reducer object with only `add`: the first value is the start value.',
   RawOptionalReducerWithFinish:
-    'A reducer object with `add` and `finish`, which starts with the first value.',
+    'A reducer object with `add` and `finish`: the first value is the start value.',
   OptionalReducer:
     'What functions such as `toMax` return: a reducer whose result is an optional.',
   RawReducerWithoutFinish: 'A reducer object with `create` and `add`.',
@@ -27,9 +27,9 @@ export const types: Readonly<Record<string, string>> = {
   AsyncFunctionReducer:
     'A function that combines two values into one, or into a promise of one.',
   RawAsyncOptionalReducerWithoutFinish:
-    'A reducer object with an `add` that may be async, which starts with the first value.',
+    'A reducer object whose `add` may be async: the first value is the start value.',
   RawAsyncOptionalReducerWithFinish:
-    'A reducer object with `add` and `finish` that may be async, which starts with the first value.',
+    'A reducer object whose `add` and `finish` may be async: the first value is the start value.',
   AsyncOptionalReducer:
     'What functions such as `toMaxByAsync` return: an async reducer whose result is an optional.',
   RawAsyncReducerWithoutFinish:
@@ -45,7 +45,7 @@ export const types: Readonly<Record<string, string>> = {
   Compare:
     'A function that compares two values, like the callback of `Array.prototype.sort`.',
   AsyncCompare: 'A function that compares two values and may be async.',
-  MinMax: 'An object with the smallest value and the largest.',
+  MinMax: 'An object with the smallest and the largest value.',
   Optional: 'An iterable of one value or none.',
   AsyncOptional: 'An async iterable of one value or none.',
   ConcurOptional: 'A concur iterable of one value or none.',
