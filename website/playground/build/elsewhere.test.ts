@@ -35,7 +35,7 @@ test('names are as code would import them, and addresses as the site has them', 
   expect(names.distinct?.message).toContain('`unique` or `uniqueBy`')
   expect(names.limitConcur?.link.href).toBe('/docs/limiting-concurrency/')
   expect(names.scan?.message).toBe(
-    'lfi has no `scan`. What to write instead: a function that keeps the total. See “Keep a running total”.',
+    'lfi has no `scan`. Instead, write a function that keeps the total. See “Keep a running total”.',
   )
   expect(names.sortBy?.link.href).toBe('/docs/coming-from/lodash/#no-sortby')
 })

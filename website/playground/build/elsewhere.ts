@@ -16,8 +16,8 @@ const importedAs = (name: string): string =>
 
 const phraseOf = ({ lfi, isChoice, text }: Counterpart): string =>
   lfi.length === 0
-    ? `What to write instead: ${text}`
-    : `Use ${lfi.map(use => `\`${use}\``).join(isChoice ? ' or ' : ' and ')}`
+    ? `Instead, ${text}`
+    : `Use ${new Intl.ListFormat('en-GB', { type: isChoice ? 'disjunction' : 'conjunction' }).format(lfi.map(use => `\`${use}\``))}`
 
 /** What is said of each name, and its page if the phrase links to none. */
 const phrases = [

@@ -151,7 +151,7 @@ test('names of other libraries are answered with those of lfi, or with what to w
     },
     {
       message:
-        "lfi has no `partition`. What to write instead: `toGrouped` with the test's result as the key. See “Split a list in two”.",
+        "lfi has no `partition`. Instead, use `toGrouped` with the test's result as the key. See “Split a list in two”.",
       link: { href: '/docs/recipes/split-a-list-in-two' },
     },
   ])
