@@ -233,7 +233,7 @@ export const createConsole = (options: Options = {}) => {
         event.outcome.status === 'stopped' &&
         queue.splice(0).length > 0
       ) {
-        omitted.textContent = 'You stopped the run: the rest is not shown.'
+        omitted.textContent = 'You stopped the run: later output is not shown.'
       }
       // While others wait, a frame has been asked for.
       if (queue.push(event) === 1) {

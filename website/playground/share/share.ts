@@ -35,7 +35,7 @@ export type DecodedShare = {
 
 const problems = {
   damaged:
-    'This link is damaged: part of its code is missing. Ask for it again, or copy it whole.',
+    'This link is damaged: part of its code is missing. Ask for a new link, or copy the whole link again.',
   oversized: 'This link holds more code than the playground opens.',
   foreign: 'The part of the address after # is not a playground link.',
   newer:

@@ -59,7 +59,7 @@ export default function StatusBar({ workbench }: Props): ReactNode {
       <button
         type="button"
         className={controls.button}
-        title="The type that each step of a pipe returns, beside it"
+        title="Show the type that each step of a pipe returns"
         aria-pressed={showsSteps}
         onClick={() => setShowsSteps(!showsSteps)}
       >

@@ -70,7 +70,7 @@ export default function NoAnswer(props: Props): ReactNode {
         ))}
       </ul>
       <p>
-        Believe this query should return results?{' '}
+        Did you expect a result?{' '}
         <a
           href={missingResultAddress(query)}
           target="_blank"

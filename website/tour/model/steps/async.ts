@@ -26,7 +26,7 @@ await pipe(
       'ask ada → ask bob → got bob → got ada',
     ],
     answer: 'ask ada → got ada → ask bob → got bob',
-    why: '`load` is called for `bob` when `ada` has gone through all steps.',
+    why: '`load` is called for `bob` only after `ada` has gone through all steps.',
   },
   task: {
     text: '`active` keeps everyone. Add a step that keeps only the users for whom `isActive` resolves to true.',

@@ -21,7 +21,7 @@ console.log(pipe(even, reduce(toArray())))
     text: 'What does the first `console.log` print?',
     options: ['true', 'false'],
     answer: 'false',
-    why: '`filter` returns a lazy iterable; `reduce(toArray())` makes an array of it.',
+    why: '`filter` returns a lazy iterable; `reduce(toArray())` collects its values into an array.',
   },
   task: {
     text: '[`flatMap`](/docs/api/variables/flatMap) passes on each tag of each post, so `tagsOf` returns some tags twice. Return each tag once, as a `Set`.',

@@ -75,6 +75,6 @@ const load = async page => {
       },
     ],
     solved:
-      'A Concur pipeline returns results as they arrive, `Promise.all` in the order of the pages. Step 8 keeps that order.',
+      'A Concur pipeline returns results in the order in which they arrive. `Promise.all` keeps the order of the pages, and so does the program of step 8.',
   },
 }

@@ -10,7 +10,7 @@ export const lazy: Step = {
   id: 'lazy',
   title: 'Lazy',
   summary: 'Predict how often a callback is called.',
-  text: 'A pipeline is lazy: `map` returns an iterable, and calls its callback only when something asks for a value, such as `forEach`, a loop or a spread. Here, [`rangeTo`](/docs/api/variables/rangeTo) yields the numbers from 1 to 1000.',
+  text: 'A pipeline is lazy: `map` returns an iterable, and calls its callback only when something, such as `forEach`, a loop or a spread, asks for a value. Here, [`rangeTo`](/docs/api/variables/rangeTo) yields the numbers from 1 to 1000.',
   program: `import { map, pipe, rangeTo } from 'lfi'
 
 ${square}
