@@ -26,7 +26,7 @@ export const answerPair = (
         id: line,
         url: playground + storedHash(code, 'ts'),
         kind: 'code',
-        group: 'Programs that give this',
+        group: 'Programs that return this',
         title: [plainPiece(names.join(', '))],
         context: [],
         snippet: [plainPiece(line)],

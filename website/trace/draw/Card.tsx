@@ -113,7 +113,7 @@ export function Card(props: Props): ReactNode {
       )}
       {hasUnlinked(story, run) && (
         <p className="trace-note">
-          Which values some of these come from is not known.
+          Trace can’t tell which values some of the values here come from.
         </p>
       )}
       {isLive && <div className="trace-details" />}
