@@ -65,8 +65,8 @@ export const functionNotes: readonly (FunctionNote & {
   },
   {
     of: list('asConcur'),
-    title: 'A plain iterable is read immediately',
-    text: 'All its values are read before anything else happens, so it must end. For an endless source, use an async iterable.',
+    title: 'A plain iterable must end',
+    text: 'When you consume the result, lfi reads all values of a plain iterable without waiting for any work. For an endless source, use an async iterable.',
   },
   {
     of: list('asConcur'),

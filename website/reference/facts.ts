@@ -3,6 +3,9 @@ import type { FunctionEntry } from '../library/model/schema'
 /** Which function a sentence is about. */
 export type About = Pick<FunctionEntry, 'flavour' | 'signatures'>
 
+const takesCallback = ({ signatures }: About): boolean =>
+  signatures.some(it => it.parameters.some(({ name }) => name === 'fn'))
+
 const isOptional = ({ signatures }: About): boolean =>
   /Optional</u.test(signatures[0]?.returns ?? '')
 
@@ -36,7 +39,7 @@ const withEndless: Sentences = {
 }
 
 const freezes =
-  'A plain source must end, because `asConcur` reads all of it first.'
+  'A plain source must end, because `asConcur` reads all of it without waiting.'
 
 const withEndlessConcur: Sentences = {
   ...withEndless,
@@ -173,10 +176,10 @@ export const facts = {
     heading: 'Rejects',
     legend:
       'When a failed callback or value rejects the result: **immediately**, or **at the end** (in some cases only when everything else is done).',
-    says: (word, { flavour }) =>
+    says: (word, about) =>
       word === 'at the end'
-        ? `If a ${flavour === 'async' ? 'callback' : 'value or callback'} fails, the result may not reject until all other work is done.`
-        : `If ${flavour === 'concur' ? '`fn`' : 'the source or a callback'} fails, the result rejects immediately.`,
+        ? `If a ${about.flavour === 'async' ? 'callback' : 'value or callback'} fails, the result may not reject until all other work is done.`
+        : `If ${about.flavour === 'concur' ? '`fn`' : takesCallback(about) ? 'the source or a callback' : 'the source'} fails, the result rejects immediately.`,
   },
   'rejection.hidden': {
     heading: 'Failures before',

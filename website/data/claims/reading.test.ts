@@ -46,7 +46,7 @@ test.each([
   expect(countReads(read)).toBe(reads)
 })
 
-test('asConcur reads a plain iterable to its end before anything else happens', () => {
+test('asConcur reads a plain iterable to its end without waiting for any work', () => {
   const read: Read = source => lfi.consumeConcur(lfi.asConcur(source))
 
   expect(countReads(read, 10_000)).toBe(10_001)

@@ -163,7 +163,7 @@ export const steps = {
     does: 'Yields each run of `size` neighbouring values as an array.',
     parameters: {
       options:
-        'The size, or `{ size, partialStart, partialEnd }`. The last two add the shorter windows at the beginning and at the end.',
+        'The size, or `{ size, partialStart, partialEnd }`. `partialStart` and `partialEnd` add the shorter windows at the beginning and at the end.',
     },
     see: {
       chunk: 'for arrays that do not overlap',

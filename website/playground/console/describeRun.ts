@@ -32,7 +32,7 @@ export const describeEnd = ({ status, milliseconds }: Ending): string =>
 /** What a run that was ended is likely to have done. */
 export const causes: Readonly<Partial<Record<Ending['status'], string>>> = {
   blocked:
-    'Likely causes: an endless source (generate, cycle, repeat) that is consumed without take, or passed to asConcur, which reads a plain iterable to its end; a loop whose condition never turns false; or promises that keep queueing each other.',
+    'Likely causes: an endless source (generate, cycle, repeat) that is consumed without take, or passed to asConcur, which reads a plain iterable to its end without waiting; a loop whose condition never turns false; or promises that keep queueing each other.',
   'timed-out':
     'Likely causes: an interval that is never cleared, or an endless async source without takeAsync or takeConcur.',
 }
