@@ -15,6 +15,8 @@ const NO_INPUTS = [
   'website/tests/**',
   '.github/**',
   '*.md',
+  '**/README.md',
+  'docs/**',
   '**/*.test.ts',
   '**/*.test.tsx',
 ]

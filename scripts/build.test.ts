@@ -45,6 +45,7 @@ test('what git ignores, tests and documents change nothing', () => {
   write('website/guide.test.ts', '')
   write('website/tests/e2e/walk.spec.ts', '')
   write('README.md', '')
+  write('docs/decisions/001.md', '')
   expect(key()).toBe(before)
 })
 

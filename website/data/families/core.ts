@@ -158,7 +158,7 @@ export const core = {
     returns: 'a lazy iterable that never ends.',
     see: {
       take: 'to end after some values',
-      cycle: 'to repeat a sequence',
+      cycle: 'to repeat an iterable',
       generate: 'for values that change',
     },
   },
