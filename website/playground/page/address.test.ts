@@ -130,14 +130,12 @@ test('a text that is replaced, also by Undo, stays in Recent, unless it was ther
   expect(listRecent().map(({ title }) => title)).toEqual(['two()', 'one(1)'])
 })
 
-test('a text that no address is long enough for, or no storage, is told of', () => {
+test('a text that no address is long enough for is told of', () => {
   const address = follow()
-  const random = Array.from({ length: 300_000 }, Math.random).join()
-  for (const code of [random, 'easy to compress '.repeat(40_000)]) {
-    address.type(code)
-    expect(address.save()).toBeUndefined()
-    expect(say).toHaveBeenLastCalledWith('kept', expect.stringMatching(/lost/u))
-  }
+  // It compresses well, but no link opens so much.
+  address.type('row\n'.repeat(200_000))
+  expect(address.save()).toBeUndefined()
+  expect(say).toHaveBeenLastCalledWith('kept', expect.stringMatching(/lost/u))
   address.type('short()')
   address.save()
   expect(say).toHaveBeenLastCalledWith('kept', undefined)
