@@ -32,7 +32,17 @@ const phrases = [
 /** Documents and guides, the interface, and the comments in its code. */
 const files = execFileSync(
   'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.md', 'website', 'docs', 'packages', 'tools'],
+  [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '*.md',
+    'website',
+    'docs',
+    'packages',
+    'tools',
+  ],
   { encoding: 'utf8' },
 )
   .split('\n')

@@ -88,7 +88,7 @@ const readHit = (hit: HostedHit, addresses: Addresses): SearchHit[] => {
   }
   const { hierarchy = {}, _snippetResult: snippets = {} } = hit
   // A hit in the content of a section is shown by the section's heading.
-  const typed = LEVELS.findIndex(level => level === hit.type)
+  const typed = LEVELS.map(String).indexOf(hit.type ?? '')
   const deepest = LEVELS.findLastIndex(level => hierarchy[level])
   const place = typed < 0 ? deepest : typed
   const level = LEVELS[place] ?? 'lvl0'
