@@ -1,12 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { type Piece, parsePhrase } from './model/phrase'
 
-const tags: Readonly<Record<string, 'strong' | 'del'>> = {
-  '**': 'strong',
-  __: 'strong',
-  '~~': 'del',
-}
-
 type Parts = {
   link: (to: string, content: ReactNode) => ReactNode
   code?: (text: string) => ReactNode
@@ -23,12 +17,10 @@ export const drawPhrase = (
         return piece.text
       case 'code':
         return code(piece.text)
-      case 'marked': {
-        const Tag = tags[piece.mark] ?? 'em'
-        return <Tag>{drawAll(piece.pieces)}</Tag>
-      }
+      case 'emphasis':
+        return <em>{piece.text}</em>
       case 'link':
-        return link(piece.href, drawAll(piece.pieces))
+        return link(piece.href, drawAll(piece.label))
     }
   }
   const drawAll = (pieces: readonly Piece[]): ReactNode =>

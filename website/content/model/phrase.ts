@@ -1,52 +1,30 @@
-/** A stretch of a Markdown phrase: text, code, or more stretches in a mark or a link. */
+/** A stretch of a phrase; the label of a link has stretches of its own. */
 export type Piece =
-  | { kind: 'text'; text: string }
-  | { kind: 'code'; text: string }
-  | { kind: 'marked'; mark: string; pieces: Piece[] }
-  | { kind: 'link'; href: string; pieces: Piece[] }
+  | { kind: 'text' | 'code' | 'emphasis'; text: string }
+  | { kind: 'link'; href: string; label: Piece[] }
 
-/** What code spans hold is never a mark, so links and marks step over them. */
-const inline = new RegExp(
-  [
-    /(?<!`)(?<ticks>`+)(?<code>[^`]|[^`].*?[^`])\k<ticks>(?!`)/,
-    /\[(?<label>(?:``.+?``|`[^`]*`|[^[\]`])*)\]\((?<href>[^()]*)\)/,
-    /(?<![\w*~])(?<mark>\*\*|__|~~|[*_])(?=\S)(?<marked>(?:``.+?``|`[^`]*`|[^`])+?)(?<=\S)\k<mark>(?![\w*~])/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'gsu',
-)
+/** What code spans hold is never a link, so links step over them. */
+const inline =
+  /(`[^`]+`|\[(?:`[^`]*`|[^[\]`])*\]\([^()]*\)|(?<![\w*])\*\w[^*`]*\*)/u
 
-const readPiece = (groups: Readonly<Record<string, string>>): Piece => {
-  const { code, mark = '', marked, label = '', href = '' } = groups
-  if (code !== undefined) {
-    return { kind: 'code', text: code }
+const readPiece = (source: string): Piece => {
+  const [, mark, text] = /^([`*])(.+)\1$/su.exec(source) ?? []
+  if (text !== undefined) {
+    return { kind: mark === '*' ? 'emphasis' : 'code', text }
   }
-  return marked === undefined
-    ? { kind: 'link', href, pieces: parsePhrase(label) }
-    : { kind: 'marked', mark, pieces: parsePhrase(marked) }
+  const [, label, href] = /^\[(.*)\]\((.*)\)$/su.exec(source) ?? []
+  return label !== undefined && href !== undefined
+    ? { kind: 'link', href, label: parsePhrase(label) }
+    : { kind: 'text', text: source }
 }
 
 /**
  * Reads the Markdown of a sentence, such as a summary of the package or a fact
- * of data/. Whole pages are parsed in content/parse.
+ * of data/: code, links and `*emphasis*` of plain words, which is all that they
+ * have. Whole pages are parsed in content/parse.
  */
-export const parsePhrase = (markdown: string): Piece[] => {
-  const pieces: Piece[] = []
-  let position = 0
-  const addText = (end: number): void => {
-    if (end > position) {
-      pieces.push({ kind: 'text', text: markdown.slice(position, end) })
-    }
-  }
-  for (const { index, groups = {}, 0: source } of markdown.matchAll(inline)) {
-    addText(index)
-    pieces.push(readPiece(groups))
-    position = index + source.length
-  }
-  addText(markdown.length)
-  return pieces
-}
+export const parsePhrase = (markdown: string): Piece[] =>
+  markdown.split(inline).filter(Boolean).map(readPiece)
 
 /** What begins the lines of lists, quotations and headings. */
 const blockMark = /^\s*(?:[-*+]|\d+\.|>|#+)\s+/gmu
@@ -55,12 +33,12 @@ const blockMark = /^\s*(?:[-*+]|\d+\.|>|#+)\s+/gmu
 export const toPlainText = (markdown: string, ticks = ''): string => {
   const write = (piece: Piece): string => {
     switch (piece.kind) {
-      case 'text':
-        return piece.text
       case 'code':
         return ticks + piece.text + ticks
+      case 'link':
+        return piece.label.map(write).join('')
       default:
-        return piece.pieces.map(write).join('')
+        return piece.text
     }
   }
   return parsePhrase(markdown.replace(blockMark, ''))
