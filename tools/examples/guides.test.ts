@@ -132,10 +132,10 @@ throw new Error('boom')${error}
 \`\`\`
 `
 
-test('recording rewrites the claims of a post, and then nothing is wrong', async () => {
+test('recording rewrites the claims of a part of a page, and then nothing is wrong', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'examples-'))
-  mkdirSync(path.join(root, 'blog'))
-  const file = path.join(root, 'blog/post.mdx')
+  mkdirSync(path.join(root, 'src'))
+  const file = path.join(root, 'src/part.mdx')
   const [a, b] = ["  console.log('a')", "  console.log('b')"]
   writeFileSync(file, page('//=> 2', `${a}\n${b}`, ''))
   const verify = async () =>

@@ -32,6 +32,13 @@ test('a menu leads to every guide', () => {
   expect(lost.map(({ file }) => file)).toEqual([])
 })
 
+test('a guide has the id and the address of its file', () => {
+  const others = guides.filter(
+    ({ frontMatter: { id, slug } }) => id ?? (slug && slug !== '/'),
+  )
+  expect(others.map(({ file }) => file)).toEqual([])
+})
+
 test('headings follow each other without a gap in their levels', () => {
   const gaps = guides.flatMap(({ file, sections }) =>
     sections

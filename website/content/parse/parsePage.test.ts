@@ -108,19 +108,18 @@ test('a page is read as sections with their anchors, words, fences and links', a
   })
 })
 
-test('a page without a title is called by its first heading, or else its id', async () => {
-  const titled = await parsePage('src/a.mdx', '# The `map` page\n\nWords.')
-  expect(titled).toMatchObject({
-    title: 'The map page',
-    sections: [{ title: 'The map page', text: 'Words.' }],
-  })
-  expect((await parsePage('src/b.mdx', 'Words.')).title).toBe('src/b')
+test('a part of a page has no address, and no title', async () => {
+  const part = await parsePage('src/pages/b.mdx', 'Words.')
+  expect(part).toMatchObject({ id: 'src/pages/b', title: part.id })
+  expect(part.address).toBeUndefined()
 })
 
-test('a post or a part of a page has no address', async () => {
-  const post = await parsePage('blog/2026-01-01-news.md', 'Set<T> {1}')
-  expect(post).toMatchObject({ id: 'blog/2026-01-01-news', title: post.id })
-  expect(post.address).toBeUndefined()
+test('an index has the address of its folder', async () => {
+  const index = '---\ndescription: All.\n---\n'
+  const addresses = ['docs/index.mdx', 'docs/concepts/index.mdx'].map(
+    async file => (await parsePage(file, index)).address,
+  )
+  expect(await Promise.all(addresses)).toEqual(['/docs', '/docs/concepts'])
 })
 
 test('a page that is not valid MDX is named with the line', async () => {

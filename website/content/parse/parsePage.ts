@@ -1,6 +1,4 @@
-import path from 'node:path'
 import headings from '@docusaurus/mdx-loader/lib/remark/headings/index.js'
-import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js'
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils'
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -11,18 +9,18 @@ import { unified } from 'unified'
 import type { Page } from '../model/schema'
 import { readSections } from './readSections'
 
-const markdown = unified()
+const mdx = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkFrontmatter)
+  .use(remarkMdx)
   .freeze()
-const mdx = markdown().use(remarkMdx).freeze()
 /** Gives headings the anchors that they have on the page. */
 const headingIds = unified().use(headings, { anchorsMaintainCase: false })
 
 const parseTree = (file: string, source: string): Root => {
   try {
-    return (file.endsWith('.mdx') ? mdx : markdown).parse(source)
+    return mdx.parse(source)
   } catch (error) {
     const line = error instanceof Error && 'line' in error ? error.line : 1
     throw new Error(
@@ -36,27 +34,6 @@ const textField = (frontMatter: Page['frontMatter'], name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Where Docusaurus puts a guide, and what it calls it. */
-const placeOf = (
-  file: string,
-  frontMatter: Page['frontMatter'],
-): { id: string; address: string } => {
-  const { dir, name } = path.posix.parse(file)
-  const folder = path.posix.relative('docs', dir)
-  const baseID = textField(frontMatter, 'id') ?? name
-  const slug = textField(frontMatter, 'slug')
-  const route = getSlug({
-    baseID,
-    source: `@site/${file}`,
-    sourceDirName: folder || '.',
-    ...(slug !== undefined && { frontMatterSlug: slug }),
-  })
-  return {
-    id: path.posix.join(folder, baseID),
-    address: `/docs${route}`.replace(/\/$/u, ''),
-  }
-}
-
 /** Reads one Markdown or MDX file, given by its path from the project's root. */
 export const parsePage = async (
   file: string,
@@ -68,12 +45,10 @@ export const parsePage = async (
   })
   const tree = parseTree(file, source)
   await headingIds.run(tree)
-  const [first, ...sections] = readSections(tree, source)
   const isGuide = file.startsWith('docs/')
-  const place = isGuide
-    ? placeOf(file, frontMatter)
-    : { id: file.replace(/\.mdx?$/u, '') }
-  const title = textField(frontMatter, 'title') ?? (first.title || place.id)
+  // Docusaurus calls a guide by its file, and puts an index in its folder.
+  const id = file.replace(/^docs\/|\.mdx?$/gu, '')
+  const title = textField(frontMatter, 'title') ?? id
   const description = textField(frontMatter, 'description') ?? ''
   if (isGuide && !description) {
     throw new Error(
@@ -82,10 +57,11 @@ export const parsePage = async (
   }
   return {
     file,
-    ...place,
+    id,
+    ...(isGuide && { address: `/docs/${id}`.replace(/\/index$/u, '') }),
     title,
     description,
     frontMatter,
-    sections: [{ ...first, title }, ...sections],
+    sections: readSections(tree, source, title),
   }
 }

@@ -44,27 +44,22 @@ const createSection = (level: number, title: string, id: string): Section => ({
   fences: [],
 })
 
-/** Splits a page at its headings, which have their anchors. The first section is what precedes them. */
+/**
+ * Splits a page at its headings, which have their anchors. The first section is
+ * what precedes them.
+ */
 export const readSections = (
   tree: Root,
   source: string,
-): [Section, ...Section[]] => {
+  title: string,
+): Section[] => {
   const lines = source.split('\n')
-  const first = createSection(1, '', '')
-  const sections: Section[] = []
-  let current = first
-  const readHeading = (heading: Heading): void => {
-    const title = tidy(wordsOf(heading))
-    if (heading.depth === 1) {
-      first.title ||= title
-    } else {
-      current = createSection(heading.depth, title, idOf(heading))
-      sections.push(current)
-    }
-  }
+  let current = createSection(1, title, '')
+  const sections = [current]
   const read = (node: Nodes): void => {
     if (node.type === 'heading') {
-      readHeading(node)
+      current = createSection(node.depth, tidy(wordsOf(node)), idOf(node))
+      sections.push(current)
     } else if (node.type === 'code') {
       current.fences.push(readFence(node, lines))
     } else if (node.type === 'paragraph' || node.type === 'tableCell') {
@@ -74,5 +69,5 @@ export const readSections = (
     }
   }
   read(tree)
-  return [first, ...sections]
+  return sections
 }
