@@ -46,16 +46,5 @@ export type Guide = Page & { address: string }
 
 export const isGuide = (page: Page): page is Guide => page.address !== undefined
 
-/** The guide that lists the pages of a folder: `recipes` of `recipes/retry`. */
-export const indexOf = (
-  { address }: Guide,
-  guides: readonly Guide[],
-): Guide | undefined => {
-  const folder = address.slice(0, address.lastIndexOf('/'))
-  return folder === '/docs'
-    ? undefined
-    : guides.find(guide => guide.address === folder)
-}
-
 export const fencesOf = ({ sections }: Page): Fence[] =>
   sections.flatMap(({ fences }) => fences)

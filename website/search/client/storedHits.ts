@@ -1,4 +1,5 @@
 import { isFields } from '@lfi-docs/fields'
+import type { MouseEvent } from 'react'
 import { readStored, store } from '../../browser/storage'
 import { type SearchHit, textOf } from '../engine/answer'
 
@@ -11,7 +12,7 @@ export const toStoredHit = ({ url, title, context, group }: SearchHit) => ({
   context: context.join(' › ') || group,
 })
 
-export type StoredHits = { recent: StoredHit[]; favourites: StoredHit[] }
+type StoredHits = { recent: StoredHit[]; favourites: StoredHit[] }
 
 /** The specification's numbers. */
 const LIMITS = { recent: 7, favourites: 10 }
@@ -64,3 +65,15 @@ export const remember = (hit: StoredHit): void => {
     write('recent', [hit, ...without('recent', hit)])
   }
 }
+
+/** The attributes of a link to a hit, which leads there by itself. */
+export const followHit = (hit: StoredHit, onFollowed?: () => void) => ({
+  href: hit.url,
+  onClick: (event: MouseEvent): void => {
+    remember(hit)
+    // With a modifier, the browser opens another tab or window.
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      onFollowed?.()
+    }
+  },
+})

@@ -1,4 +1,4 @@
-import { allowedSlips, editDistance } from '../../content/model/editDistance'
+import { allowedSlips, editDistance } from './editDistance'
 import { joinWords, replaceWords, splitName, termsOf } from './words'
 
 /**
@@ -13,8 +13,12 @@ export const createSpelling = (
   const nearest = (word: string): string => {
     let best = word
     let least = allowedSlips(word.length) + 1
-    for (const other of known) {
-      const slips = editDistance(word, other, least - 1)
+    // Each letter that one has more is a slip.
+    const near = known.filter(
+      other => Math.abs(other.length - word.length) < least,
+    )
+    for (const other of near) {
+      const slips = editDistance(word, other)
       if (slips < least) {
         best = other
         least = slips

@@ -162,7 +162,7 @@ const toTypeHit = ({
 /** What a query by type finds; a hint comes with one that is not whole. */
 export const createTypeIndex = (
   entries: readonly SearchEntry[],
-): ((query: string) => { hits: (() => SearchHit)[]; hint?: string }) => {
+): ((query: string) => { hits: SearchHit[]; hint?: string }) => {
   // Of equal fits, what more people look for is first: it has more aliases.
   const known = entries
     .toSorted((left, right) => right.aliases.length - left.aliases.length)
@@ -188,7 +188,7 @@ export const createTypeIndex = (
     }
     const hits = [...best.values()]
       .sort((left, right) => right.fit - left.fit)
-      .map(found => () => toTypeHit(found))
+      .map(toTypeHit)
     return isWhole(query) && hits.length > 0 ? { hits } : { hits, hint: HINT }
   }
 }

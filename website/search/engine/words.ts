@@ -1,4 +1,3 @@
-import { memoize } from '../../content/model/memoize'
 import { SYNONYMS } from './synonyms'
 
 const WORD = /[\p{L}\p{N}_$]+/gu
@@ -35,6 +34,18 @@ export const splitName = (name: string): string[] =>
     .split(CAMEL_BOUNDARY)
     .filter(part => part !== '')
     .map(foldSpelling)
+
+/** Remembers what a pure function said of a text. */
+const memoize = <Value>(
+  compute: (text: string) => Value,
+): ((text: string) => Value) => {
+  const known = new Map<string, Value>()
+  return text => {
+    const value = known.get(text) ?? compute(text)
+    known.set(text, value)
+    return value
+  }
+}
 
 /** A word whole and, when it is a compound name, by its parts as well. */
 const wordForms = memoize((word): string[] => {

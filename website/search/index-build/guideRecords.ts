@@ -1,9 +1,4 @@
-import {
-  type Guide,
-  indexOf,
-  isGuide,
-  type Page,
-} from '../../content/model/schema'
+import { type Guide, isGuide, type Page } from '../../content/model/schema'
 import { behaviourQuestions } from '../../data/behaviourQuestions'
 import type { GuideRecord, GuideRole, SectionRecord } from '../engine/data'
 
@@ -57,18 +52,13 @@ const ROLES: Readonly<Record<string, GuideRole>> = {
   gaps: 'gap',
 }
 
-/** One task of an index, such as a recipe, ranks as a section of the index. */
-const depthOf = (guide: Guide, guides: readonly Guide[]): number =>
-  /^(?:coming-from|concepts)\//u.test(guide.id) || !indexOf(guide, guides)
-    ? 0
-    : 2
-
 /** What a page is about, and how it begins, which may be the same. */
 const beginningOf = ({ description }: Guide, text: string): string =>
   text.startsWith(description) ? text : `${description} ${text}`.trim()
 
-const toRecord = (guide: Guide, guides: readonly Guide[]): GuideRecord => {
-  const depth = depthOf(guide, guides)
+const toRecord = (guide: Guide): GuideRecord => {
+  // A recipe ranks as a section of their index.
+  const depth = guide.id.startsWith('recipes/') ? 2 : 0
   const role = ROLES[String(guide.frontMatter.answers)]
   return {
     ...(role && { role }),
@@ -87,5 +77,5 @@ const toRecord = (guide: Guide, guides: readonly Guide[]): GuideRecord => {
 export const guideRecords = (content: readonly Page[]): GuideRecord[] => {
   const guides = content.filter(isGuide)
   const listed = guides.filter(({ frontMatter }) => !frontMatter.unlisted)
-  return [...listed.map(guide => toRecord(guide, guides)), ...otherPages]
+  return [...listed.map(toRecord), ...otherPages]
 }

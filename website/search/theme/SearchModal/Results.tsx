@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { followHit } from '../../client/followHit'
-import { toStoredHit } from '../../client/storedHits'
+import { followHit, toStoredHit } from '../../client/storedHits'
 import { optionId } from '../../client/useActiveOption'
 import type { HitGroup } from '../../engine/answer'
 import SearchResult from '../SearchResult'

@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { followHit } from '../../client/followHit'
 import { readContext } from '../../client/provider'
-import { addFavourite, forget, readStoredHits } from '../../client/storedHits'
+import {
+  addFavourite,
+  followHit,
+  forget,
+  readStoredHits,
+} from '../../client/storedHits'
 import IconButton from './IconButton'
 import styles from './styles.module.css'
 

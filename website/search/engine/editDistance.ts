@@ -1,16 +1,8 @@
 /**
  * How many typing slips turn `left` into `right`: a letter missing, added,
- * wrong, or two neighbours swapped (one slip, not two). Above `limit` it is
- * `limit + 1`.
+ * wrong, or two neighbours swapped (one slip, not two).
  */
-export const editDistance = (
-  left: string,
-  right: string,
-  limit: number,
-): number => {
-  if (Math.abs(left.length - right.length) > limit) {
-    return limit + 1
-  }
+export const editDistance = (left: string, right: string): number => {
   /** By how many letters of each have been compared. */
   const slips = [
     Array.from({ length: right.length + 1 }, (_, column) => column),
@@ -34,7 +26,7 @@ export const editDistance = (
       )
     }
   }
-  return Math.min(at(left.length, right.length), limit + 1)
+  return at(left.length, right.length)
 }
 
 /** Slips forgiven in a word: none up to three letters. */
