@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { buildSync } from 'esbuild'
 import { loadApiModel } from '../../website/library/loadApiModel'
 import type { BehaviourRecord } from '../../website/reference/facts'
 import { subjectsOf } from './subjects'
@@ -9,14 +8,7 @@ const MAX_TIME = 240_000
 
 /** What each function of the installed package does. */
 export const observePackage = (): BehaviourRecord => {
-  const { outputFiles } = buildSync({
-    entryPoints: [require.resolve('./run.ts')],
-    write: false,
-    bundle: true,
-    platform: 'node',
-    packages: 'external',
-  })
-  const script = ['--eval', outputFiles[0]?.text ?? '']
+  const script = ['--import', 'tsx', require.resolve('./run.ts')]
   // What is alive must not depend on when another thread optimises code.
   const options = ['--expose-gc', '--single-threaded', '--no-opt', ...script]
   const output = execFileSync(process.execPath, options, {

@@ -1,4 +1,5 @@
 import * as lfi from 'lfi'
+import pMap from 'p-map'
 import type { Flavour } from '../../website/library/model/flavour'
 import type { Subject } from './subjects'
 import { type Answer, clock, type Options, Trial } from './trial'
@@ -82,7 +83,7 @@ const sourceOf = (
   { onValue }: Setting,
 ): unknown => {
   if (onValue && source === 'concur') {
-    return lfi.mapConcur(value => value, lfi.asConcur(trial.promises()))
+    return lfi.asConcur(trial.promises())
   }
   return onValue && source === 'plain' && flavour === 'concur'
     ? trial.promises()
@@ -184,16 +185,10 @@ export const observe = async (
 }
 
 /** Maps one item after another: only one function is observed at a time. */
-export const inTurn = async <Item, Result>(
+export const inTurn = <Item, Result>(
   items: Iterable<Item>,
   act: (item: Item) => Promise<Result>,
-): Promise<Result[]> => {
-  const results: Result[] = []
-  for (const item of items) {
-    results.push(await act(item))
-  }
-  return results
-}
+): Promise<Result[]> => pMap(items, act, { concurrency: 1 })
 
 /** Observes a function in each setting, with every decision. */
 export const observeAll = (

@@ -25,9 +25,7 @@ const numberAt = (index: number): number =>
  * How many values are alive after some pulls, but for the latest and the first:
  * that may be the answer, or stay in a variable that nothing reads any more.
  * They are made in an earlier turn, because a weak reference keeps its value
- * until the end of the turn that made it. Where outputs come one by one they
- * are counted between two of them: the frame of a running function may hold
- * what the function itself has long forgotten.
+ * until the end of the turn that made it.
  */
 const countAlive = async (
   subject: Subject,
@@ -39,30 +37,21 @@ const countAlive = async (
   ])
   const references = items.map(([item]) => item && new WeakRef(item))
   await clock.rewind()
-  let pulls = 0
-  let alive: number | undefined
-  const count = (): void => {
-    if (alive === undefined && pulls >= PULLS) {
-      globalThis.gc?.()
-      const older = references.slice(1, pulls - 1 - LATEST)
-      alive = older.filter(reference => reference?.deref()).length
-    }
-  }
-  const restsBetween = subject.result === 'plain' && !subject.isOptional
+  let alive = 0
   await observe(subject, {
     length: LENGTH,
     limit: LENGTH,
     valueAt: index => items[index]?.pop(),
     onPull: pull => {
-      pulls = pull
-      if (!restsBetween) {
-        count()
+      if (pull === PULLS) {
+        globalThis.gc?.()
+        const older = references.slice(1, PULLS - 1 - LATEST)
+        alive = older.filter(reference => reference?.deref()).length
       }
     },
-    onOutput: count,
     ...setting,
   })
-  return alive ?? 0
+  return alive
 }
 
 /** The most that are alive with any decision. */
@@ -70,12 +59,9 @@ const countMost = async (
   subject: Subject,
   setting: Partial<Setting>,
 ): Promise<number> => {
-  const counts = await inTurn(decisionsFor(subject), async decide => {
-    const count = () => countAlive(subject, { ...setting, decide })
-    const first = await count()
-    // A few may have been missed by chance.
-    return first > 0 && first <= LATEST ? Math.min(first, await count()) : first
-  })
+  const counts = await inTurn(decisionsFor(subject), decide =>
+    countAlive(subject, { ...setting, decide }),
+  )
   return Math.max(...counts)
 }
 

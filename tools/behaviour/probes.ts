@@ -127,10 +127,6 @@ const states = {
 const probeEmpty: Probe = async subject =>
   states[(await observe(subject, { length: 0 })).state]
 
-/** Multiplied and divided by primes, a number tells little of itself. */
-const scatter = (count: number, seed: number): number =>
-  ((count * 7919 + seed * 104_729) % 613) % 7
-
 const sleepFor =
   (milliseconds: (count: number) => number): Act =>
   count =>
@@ -138,11 +134,6 @@ const sleepFor =
 
 /** Calls and values that all take as long, so that none overtakes another. */
 const even = sleepFor(() => 1000)
-
-/** Some overtake others, and some answer at once. */
-const uneven = [1, 2, 3, 4, 5, 6].map(seed =>
-  sleepFor(count => Math.max(0, scatter(count, seed) - 2) * 1000),
-)
 
 /** The third comes first, then the fifth, the first, the fourth and the second. */
 const shuffled = sleepFor(count => [30, 50, 10, 40, 20][count - 1] ?? 60)
@@ -179,7 +170,7 @@ const probeCalls: Probe = async subject => {
   const length = 5
   const all = await observeAll(
     subject,
-    ...[even, ...uneven].map(onCall => ({ length, interval: 0, onCall })),
+    ...[even, shuffled].map(onCall => ({ length, interval: 0, onCall })),
   )
   const most = Math.max(...all.map(({ mostAtOnce }) => mostAtOnce))
   const words: Readonly<Record<number, string>> = { 1: '1', [length]: 'n' }

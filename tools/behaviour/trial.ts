@@ -29,7 +29,6 @@ export type Options = {
   onValue?: Act
   /** What the callback does before it answers. */
   onCall?: Act
-  onOutput?: () => void
   /** After how many outputs the reader breaks off. */
   limit?: number
   /** What a later step of the pipeline does with an output. */
@@ -203,10 +202,9 @@ export class Trial {
 
   /** Returns whether the reader has enough. */
   #output(value: unknown): boolean {
-    const { onOutput, limit = 20 } = this.#options
+    const { limit = 20 } = this.#options
     // As text, because only the function shall hold the value.
     this.outputs.push({ text: JSON.stringify(value), pulls: this.pulls })
-    onOutput?.()
     return this.outputs.length >= limit
   }
 
