@@ -3,21 +3,13 @@ import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { build, transform } from 'esbuild'
 import { rolldown } from 'rolldown'
-import { type RollupCache, rollup } from 'rollup'
+import { rollup } from 'rollup'
 
 /** From the file of an entry to the code that would be shipped. */
 type Bundle = (entry: string) => Promise<string>
 
-/** Of lfi, which would be parsed for each entry otherwise. */
-let cache: RollupCache | undefined
-
 export const withRollup: Bundle = async entry => {
-  const bundle = await rollup({
-    input: entry,
-    ...(cache && { cache }),
-    onLog: () => undefined,
-  })
-  cache = bundle.cache
+  const bundle = await rollup({ input: entry, onLog: () => undefined })
   const { output } = await bundle.generate({ format: 'es' })
   // Rollup has no minifier of its own.
   const { code } = await transform(output[0].code, {
