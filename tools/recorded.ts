@@ -3,6 +3,7 @@ import { explained, laziness, programs } from '../website/data/timelines'
 import { loadApiModel } from '../website/library/loadApiModel'
 import type { Records } from '../website/records/readRecord'
 import { observePackage } from './behaviour'
+import { completeImports } from './examples/completeImports'
 import { loadCounterparts } from './examples/counterparts'
 import { loadExportExamples } from './examples/exports'
 import { fixGuides, guideExamples, verifyGuides } from './examples/guides'
@@ -21,7 +22,10 @@ import {
 
 const timelinePrograms = (): Record<string, string> => ({
   ...Object.fromEntries(
-    Object.entries(programs).map(([name, { code }]) => [name, code]),
+    Object.entries(programs).map(([name, { code }]) => [
+      name,
+      completeImports(code, 'js'),
+    ]),
   ),
   explained,
   laziness,

@@ -1,27 +1,14 @@
-import * as lfi from 'lfi'
-
-type TimelineProgram = {
-  readonly title: string
-  readonly code: string
-}
-
-/** A program that imports those names of lfi that occur in it. */
-const program = (
-  title: string,
-  setting: string,
-  code: string,
-): TimelineProgram => {
-  const body = [setting, code].join('\n')
-  const words = new Set(body.match(/(?<![.\w])\w+/gu))
-  const names = Object.keys(lfi).filter(name => words.has(name))
-  return { title, code: `import { ${names.join(', ')} } from 'lfi'\n${body}` }
-}
+/** A program, but for its imports, that is recorded under a title. */
+const program = (title: string, setting: string, code: string) => ({
+  title,
+  code: `${setting}\n${code}`,
+})
 
 const wait =
   'const wait = ms => new Promise(resolve => setTimeout(resolve, ms))'
 
 /** The same uneven work for all three runs, so that they can be compared. */
-const photos = (title: string, code: string): TimelineProgram =>
+const photos = (title: string, code: string) =>
   program(
     title,
     `${wait}
@@ -59,11 +46,7 @@ await pipe(resized, asConcur, mapConcur(upload), reduceConcur(toArray()))`,
   ),
 }
 
-const requests = (
-  title: string,
-  count: number,
-  code: string,
-): TimelineProgram =>
+const requests = (title: string, count: number, code: string) =>
   program(
     title,
     `${wait}
@@ -100,7 +83,7 @@ const requestRuns = {
 }
 
 /** Five readings, ten milliseconds apart, and a consumer that takes sixty. */
-const readings = (title: string, code: string): TimelineProgram =>
+const readings = (title: string, code: string) =>
   program(
     title,
     `${wait}
@@ -149,7 +132,7 @@ pipe(
 )`
 
 /** Work on `n` takes ten milliseconds times `n`. */
-const steps = (title: string, pipeline: string): TimelineProgram =>
+const steps = (title: string, pipeline: string) =>
   program(
     title,
     'const wait = n => new Promise(resolve => setTimeout(() => resolve(n), n * 10))',
