@@ -6,7 +6,7 @@ import type {
   TypeEntry,
   TypeParameter,
 } from '../../website/library/model/schema'
-import { splitUnion } from '../../website/library/model/splitType'
+import { splitType } from '../../website/library/model/splitType'
 
 type Folded = Pick<FunctionEntry, 'signatures' | 'elided'>
 
@@ -32,7 +32,7 @@ const mergeTypes = (types: readonly string[]): string => {
     return only
   }
   const members = [only, ...others]
-    .flatMap(splitUnion)
+    .flatMap(type => splitType(type, '|'))
     .map(member => member.replace(reducer, '$<kind>Reducer'))
   return [...new Set(members)].join(' | ')
 }

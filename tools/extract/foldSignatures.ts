@@ -5,7 +5,7 @@ import type {
   Signature,
   TypeParameter,
 } from '../../website/library/model/schema'
-import { splitUnion } from '../../website/library/model/splitType'
+import { splitType } from '../../website/library/model/splitType'
 import type { Overload } from './readSignatures'
 
 type Folded = Pick<FunctionEntry, 'signatures' | 'callForms' | 'elided'>
@@ -25,7 +25,7 @@ const flatten = (overload: Overload): Flattened[] => [
 
 /** The order of a union does not matter. */
 const normaliseType = (type: string): string =>
-  splitUnion(type).sort().join(' | ')
+  splitType(type, '|').sort().join(' | ')
 
 const keyOf = ({ parameters, returns }: Signature): string =>
   JSON.stringify([

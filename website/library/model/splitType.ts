@@ -22,6 +22,3 @@ export const splitType = (type: string, separator: string): string[] => {
   }
   return parts.map(part => part.trim())
 }
-
-/** The members of a union type. */
-export const splitUnion = (type: string): string[] => splitType(type, '|')
