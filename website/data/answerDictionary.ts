@@ -15,14 +15,6 @@ const dictionary: Readonly<Record<string, DictionaryWord>> = words
 
 const prefix = 'https://api.dictionaryapi.dev/api/v2/entries/en/'
 
-export type DictionaryAnswer = {
-  word: string
-  status: 200 | 404
-  /** What the service would send, ready for JSON. */
-  body: unknown
-  milliseconds: number
-}
-
 const unknownWord = {
   title: 'No Definitions Found',
   message: 'This word is not in the dictionary bundled with these docs.',
@@ -33,9 +25,7 @@ const unknownWord = {
  * nothing when the address is another one. Each word has its own delay, so
  * that lookups made together always come back in the same order.
  */
-export const answerDictionary = (
-  address: string,
-): DictionaryAnswer | undefined => {
+export const answerDictionary = (address: string) => {
   if (!address.startsWith(prefix)) {
     return undefined
   }
@@ -43,10 +33,9 @@ export const answerDictionary = (
   const known = Object.hasOwn(dictionary, word) ? dictionary[word] : undefined
   return known
     ? {
-        word,
         status: 200,
         body: known.entries.map(entry => ({ word, ...entry })),
         milliseconds: known.milliseconds,
       }
-    : { word, status: 404, body: unknownWord, milliseconds: 10 }
+    : { status: 404, body: unknownWord, milliseconds: 10 }
 }
