@@ -20,14 +20,11 @@ const escapeHtml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-const createHighlighter = () =>
-  createHighlighterCoreSync({
-    themes: [createCssVariablesTheme({ name: 'site' })],
-    langs: [bash, python, tsx],
-    engine: createJavaScriptRegexEngine(),
-  })
-
-let highlighter: ReturnType<typeof createHighlighter> | undefined
+const highlighter = createHighlighterCoreSync({
+  themes: [createCssVariablesTheme({ name: 'site' })],
+  langs: [bash, python, tsx],
+  engine: createJavaScriptRegexEngine(),
+})
 
 /** Token kinds have one-letter classes: a page holds thousands of them. */
 const classOfVariable: Readonly<Record<string, string>> = {
@@ -68,7 +65,6 @@ export const highlightLines = (
   if (!grammar) {
     return code.split('\n').map(line => escapeHtml(line))
   }
-  highlighter ??= createHighlighter()
   return highlighter
     .codeToTokensBase(code, {
       lang: grammar,
