@@ -46,6 +46,8 @@ const SIMPLER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Readonly|Awaited|Partial)\b/gu, ''],
   // The names of parameters, and of what is declared.
   [/[\p{L}_$][\p{L}\p{N}_$]*\s*\??\s*::?/gu, ''],
+  // A function among the parameters ends where the next one begins.
+  [/(\([^()]*\)|[\w$]+)\s*=>\s*([\w$]+)\s*(?=,|->)/gu, '($1 → $2)'],
   // A declaration has a colon before its result; an arrow may be half typed.
   [/=+>|-+>|[→⇒:]|[=-]$/gu, '→'],
   [/(^|[(,→])\s*<[^<>()]*>\s*(?=\()/gu, '$1'],

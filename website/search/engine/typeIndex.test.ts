@@ -46,6 +46,7 @@ const titles = (query: string): string[] =>
 test.each([
   // What collects is found by what goes into its reduction and comes out.
   ['Iterable<T> -> Set<T>', 'toSet'],
+  ['Iterable<T> -> Set', 'toSet'],
   ['ConcurIterable<T> -> Promise<Set<T>>', 'toSet'],
   ['Iterable<[K, V]> -> Record<K, V>', 'toObject'],
   // One kind of type may stand for another.
@@ -55,6 +56,7 @@ test.each([
   // Any notation of a function does, curried or not, with names or without.
   ['(a -> b) -> Iterable a -> Iterable b', 'map'],
   ['[a] -> (a -> b) -> [b]', 'map'],
+  ['Iterable<A>, (a) => B -> Iterable<B>', 'map'],
   ['map: <A, B>(fn: (a: A) => B, i: Iterable<A>) => Iterable<B>', 'map'],
   ['(Iterable<T>, Iterable<T>) => Iterable<T>', 'concat'],
 ])('%s finds %s first', (query, name) => {

@@ -100,8 +100,9 @@ const fitNames = (wanted: Names, known: Names): number => {
   const others = wanted.filter(name => !take(other => other === name))
   const loose = others.filter(name => take(other => isCovered(name, other)))
   const common = wanted.length - others.length + loose.length * LOOSE
-  // Of a union, one type is enough.
-  const asked = known.includes('|') ? wanted.length : known.length
+  // Of a union, one type is enough; `Map` alone does not say what it holds.
+  const isBare = wanted.join() === known[0] && !isVariable(known[0])
+  const asked = isBare || known.includes('|') ? wanted.length : known.length
   return (2 * common) / (wanted.length + asked)
 }
 
