@@ -30,6 +30,14 @@ test('what only spreads has the name that its array is assigned to', () => {
   expect(findPlaces(js, js).consumers['1:17']?.spot.head?.name).toBe('all')
 })
 
+test('what is iterated is where its last name or index is, or its `yield*`', () => {
+  const js = 'for (const x of o.xs) {} yield* xs; [...o.all[0]]'
+  const { consumers } = findPlaces(js, js)
+  expect(['1:19', '1:26', '1:46'].map(place => consumers[place]?.name)).toEqual(
+    ['for', 'yield*', '...'],
+  )
+})
+
 test('types that were removed shift no label and no range', () => {
   const written = 'const n: number = sum(xs as number[]); map(f, xs)'
   const js = 'const n = sum(xs ); map(f, xs)'

@@ -161,7 +161,10 @@ export const findPlaces = (js: string, written: string): Places => {
     label?: string,
   ): void => {
     const call = textAt(last) === ')' ? callAt(otherOf(last)) : undefined
-    const places = call?.span[0] === first ? call.places : [first]
+    // A name is where it begins, a property where its own name or index is; what
+    // `yield*` iterates, and is no call, where that stands.
+    const places =
+      call?.span[0] === first ? call.places : [openingOf(last), first, span[0]]
     put(consumers, places, { spot: spotOf(span, label), name })
   }
 
