@@ -18,8 +18,12 @@ const record = async (names: string, program: string): Promise<Trace> =>
 const storyOf = async (names: string, program: string): Promise<Story> =>
   readStory(await record(names, program))
 
-const render = (story: Story, isLive = false): readonly string[] =>
-  story.outer.map(run =>
+const render = (
+  story: Story,
+  isLive = false,
+  runs = story.outer,
+): readonly string[] =>
+  runs.map(run =>
     renderToStaticMarkup(Card({ story, run, isLive, isBesideCode: true })),
   )
 
@@ -41,8 +45,8 @@ const inside = (html: string, tag: string): readonly string[] =>
   )
 
 /** The rows of each table, as words. */
-const tablesOf = (story: Story) =>
-  render(story).map(card =>
+const tablesOf = (story: Story, runs = story.outer) =>
+  render(story, false, runs).map(card =>
     inside(card, 'tr').map(row =>
       inside(row, 't[dh]').map(wordsOf).join(' | ').trimEnd(),
     ),
@@ -82,13 +86,18 @@ test.each([
   [
     'sources that are joined share rows, and what has no partner says so',
     'pipe, reduce, toArray, zip',
-    "pipe(zip([1, 2], ['a']), reduce(toArray()))",
+    "pipe(zip([1, 2], ['a']), reduce(toArray())); reduce(toArray(), zip([1], []))",
     [
       [
         "values[1, 2] | values['a'] | zip[1, 2], ['a'] | reducetoArray()",
         "1 | 'a' | [ 1, 'a' ] | [ [ 1, 'a' ] ]",
         '2 |  | ✕ no partner |',
         "2 pulls | 2 pulls | 1 passed | [ [ 1, 'a' ] ]",
+      ],
+      [
+        'values[1] | values[] | zip[1], [] | reducetoArray(), zip([1], [])',
+        '1 |  | ✕ no partner |',
+        '1 pull | 1 pull |  | []',
       ],
     ],
   ],
@@ -174,6 +183,57 @@ test.each([
       ],
     ],
   ],
+  [
+    'what one function gave twice to a pipeline has columns and counters of its own',
+    'map, pipe, reduce, toArray, zip',
+    'const twice = ns => map(n => n * 2, ns); pipe(zip(twice([1, 2]), twice([3])), reduce(toArray()))',
+    [
+      [
+        'ns | mapn => n * 2, ns | ns | mapn => n * 2, ns | ziptwice([1, 2]), twice([3]) | reducetoArray()',
+        '1 | 2 | 3 | 6 | [ 2, 6 ] | [ [ 2, 6 ] ]',
+        '2 | 4 |  |  | ✕ no partner |',
+        '2 pulls | 2 calls | 2 pulls | 1 call | 1 passed | [ [ 2, 6 ] ]',
+      ],
+    ],
+  ],
+  [
+    'a promise becomes the value that it settles with, and a step fails on its value',
+    'asAsync, asConcur, pipe, reduceAsync, toArray',
+    'const no = Promise.reject(new Error("no")); no.catch(() => {}); await pipe([Promise.resolve(1), no], asAsync, reduceAsync(toArray()))',
+    [
+      [
+        'values[Promise.resolve(1), no] | asAsync | reduceAsynctoArray()',
+        'Promise { 1 } | 1 | [ 1 ]',
+        'Promise { <rejected> [Error: no] } | ✕ Error: no |',
+        '2 pulls | 1 passed |',
+      ],
+    ],
+  ],
+  [
+    'what a reducer of the reader made of all is not what it had gathered with the last',
+    'pipe, reduce',
+    'pipe([1, 2], reduce({ create: () => 0, add: (a, b) => a + b, finish: n => n + "!" }))',
+    [
+      [
+        'values[1, 2] | reduce{ create: () => 0, add: (a, b) => a + b, finish: n => n + "!" }',
+        '1 | 1',
+        '2 | 3',
+        "3 pulls | '3!'",
+      ],
+    ],
+  ],
+  [
+    'a list that has become shorter has nothing unread',
+    'map',
+    'const ns = [1, 2]; const lazy = map(n => n, ns); ns.length = 1; for (const _ of lazy) {}',
+    [
+      [
+        'ns | mapn => n, ns | forfor (const _ of …)',
+        '1 | 1 | used',
+        '2 pulls | 1 call |',
+      ],
+    ],
+  ],
 ])('%s', async (_, names, program, tables) => {
   expect(tablesOf(await storyOf(names, program))).toEqual(tables)
 })
@@ -254,6 +314,15 @@ test('a pipeline inside of a callback has no card beside the others, and counter
   expect(details).toContain('m => m * n')
   expect(details).toContain('In2')
   expect(details).toContain('3 pulls2 calls')
+})
+
+test('a function that calls itself has in each card what it did itself', async () => {
+  const story = await storyOf(
+    'concat, flatMap, reduce, toArray',
+    'const walk = ns => concat([ns.length], flatMap(walk, ns)); reduce(toArray(), walk([[], []]))',
+  )
+  const [, [, ...rows] = []] = tablesOf(story, story.runs)
+  expect(rows).toEqual(['0 |  |  | 0', '2 pulls | 1 pull |  |'])
 })
 
 test('fifty values are the first five, the last five and those between', async () => {

@@ -52,7 +52,9 @@ const describeCounts = ({ run, steps, values }: RunStory, index: number) => {
   const passes = !isSource && steps.at(-1) !== index && passed !== calls
   // What a cache has kept was read by another run.
   const earlier = values.filter(each => each.isEarlier && each.step === index)
-  const unread = (counts.size ?? 0) - passed - earlier.length
+  // Who asked once more has read it all, though it has become shorter since.
+  const isRead = pulls > passed
+  const unread = isRead ? 0 : (counts.size ?? 0) - passed - earlier.length
   return [
     isSource && pulls > 0 && counted(pulls, 'pull'),
     unread > 0 && `${withCommas(unread)} unread`,
@@ -186,7 +188,7 @@ export function Table(props: Props): ReactNode {
         <tbody>{askingAfter()}</tbody>
         {parts.map(part => (
           <Folded
-            key={part[0]?.missing}
+            key={part[0]?.missing ?? 0}
             as="tbody"
             rows={part.map((row, place) => [
               drawRow(row, place),

@@ -72,7 +72,8 @@ const cellOfFate = (value: Value): Cell | undefined => {
     return undefined
   }
   const work = workOn(value)
-  const ats = work.length > 0 ? work : [at]
+  const shown = work.length > 0 ? work : [at]
+  const ats = kind === 'failed' ? [...shown, decided] : shown
   const [child] = kind === 'used' ? children : []
   const made = word === 'used' ? child : undefined
   return {

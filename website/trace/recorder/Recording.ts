@@ -42,10 +42,10 @@ type Context = {
 
 const nothing: Context = { iteration: undefined, at: -1 }
 
-/** What is recorded of an event beside its type and its step. */
+/** What is recorded of an event beside its type and what acts. */
 type Happening = {
   readonly run: Run
-  readonly other?: Step | undefined
+  readonly other?: Instance | undefined
   readonly from?: number
   readonly also?: readonly number[] | undefined
   readonly value?: unknown
@@ -53,7 +53,7 @@ type Happening = {
 
 type Recorded = Required<Happening> &
   Pick<TraceEvent, 'at' | 'time' | 'type'> & {
-    readonly step: Step
+    readonly instance: Instance
     /** What the reducer on the other side had gathered with the value. */
     gathered: unknown
   }
@@ -75,6 +75,7 @@ export class Recording {
   readonly #now: () => number
   readonly #onLook: () => void
   #started: number | undefined
+  #thrown: unknown
   /** The number of the event at which the clock is read next. */
   #due = 0
 
@@ -119,7 +120,7 @@ export class Recording {
         step.kind === kind &&
         step.name === name,
     )
-    const step = known ?? { index: this.steps.length, spot, name, role, kind }
+    const step = known ?? { spot, name, role, kind }
     if (!known) {
       this.steps.push(step)
     }
@@ -141,13 +142,20 @@ export class Recording {
     this.#onLook()
   }
 
+  /** The value that a step failed on by itself; -1 if it passes an error on. */
+  failedOn({ instance, last }: Iteration, error: unknown): number {
+    const isOwn = error !== this.#thrown && instance.step.kind !== 'concur'
+    return isOwn ? last : -1
+  }
+
   /** The number of the event. */
   record(
     type: EventType,
-    step: Step,
+    instance: Instance,
     { run, other, from = -1, also = [], value }: Happening,
   ): number {
     const kept = this.keeper.keep(value)
+    this.#thrown = type === 'throw' ? value : this.#thrown
     // Where nothing of lfi's runs, code may have waited.
     if (this.total >= this.#due || this.context === nothing) {
       this.#look()
@@ -159,7 +167,7 @@ export class Recording {
       at,
       time,
       type,
-      step,
+      instance,
       run,
       other,
       from,
@@ -182,29 +190,58 @@ export class Recording {
     }
   }
 
-  /** The events that are kept, and the runs that they belong to. */
-  read(): { events: readonly TraceEvent[]; runs: readonly Run[] } {
+  /**
+   * Where calls stand among steps. What one place in the code made twice for one
+   * pipeline, as a function does that gives both inputs of a `zip`, is two steps.
+   */
+  #placeSteps(runs: readonly Run[]) {
+    const steps = [...this.steps]
+    const places = new Map<Instance, number>()
+    for (const { instances } of runs) {
+      const taken = new Set<number>()
+      for (const instance of instances) {
+        let place = places.get(instance) ?? -1
+        if (place < 0 || taken.has(place)) {
+          place = steps.findIndex(
+            (step, index) => step === instance.step && !taken.has(index),
+          )
+        }
+        if (place < 0) {
+          place = steps.push(instance.step) - 1
+        }
+        taken.add(place)
+        places.set(instance, place)
+      }
+    }
+    const stepOf = (instance: Instance): number =>
+      places.get(instance) ?? steps.indexOf(instance.step)
+    return { steps, stepOf }
+  }
+
+  /** The events that are kept, and the runs and steps that they belong to. */
+  read() {
     const { print } = this.keeper
     const kept = [...this.#events].sort((a, b) => a.at - b.at)
     const runs = [...new Set(kept.map(({ run }) => run))].sort(
       (a, b) => a.number - b.number,
     )
-    const places = new Map(runs.map((run, place) => [run, place]))
-    const events = kept.map(event => {
+    const numbers = new Map(runs.map((run, number) => [run, number]))
+    const { steps, stepOf } = this.#placeSteps(runs)
+    const events = kept.map((event): TraceEvent => {
       const { at, time, type, other, from, also = [], gathered } = event
       return {
         at,
         time: Math.round(time * 1000) / 1000,
-        run: places.get(event.run) ?? 0,
-        step: event.step.index,
+        run: numbers.get(event.run) ?? 0,
+        step: stepOf(event.instance),
         type,
         value: /^(?:pull|done|close)$/u.test(type) ? '' : print(event.value),
         ...(from >= 0 && { from }),
         ...(also.length > 0 && { also }),
-        ...(other && { other: other.index }),
+        ...(other && { other: stepOf(other) }),
         ...(gathered !== undefined && { gathered: print(gathered) }),
       }
     })
-    return { events, runs }
+    return { events, runs, steps, stepOf }
   }
 }

@@ -14,18 +14,24 @@ export const createCallbacks = (
     iteration: Iteration,
     callback: () => unknown,
     values: readonly unknown[],
+    isForValue: boolean,
   ): unknown => {
     const { counts, run, instance } = iteration
     const { step } = instance
     const { context, keeper } = recording
-    const isForValue = context.iteration === iteration && context.at >= 0
-    const received = isForValue ? context.at : iteration.find(values)
+    const isKnown = context.iteration === iteration && context.at >= 0
+    const find = () => (isForValue ? iteration.find(values) : -1)
+    const received = isKnown ? context.at : find()
     const value = keeper.keepArguments(values)
-    const call = recording.record('call', step, { run, from: received, value })
+    const call = recording.record('call', instance, {
+      run,
+      from: received,
+      value,
+    })
     counts.begin()
     const end = (type: 'settle' | 'throw', value: unknown): void => {
       counts.inFlight--
-      recording.record(type, step, { run, from: call, value })
+      recording.record(type, instance, { run, from: call, value })
     }
     const settle = (value: unknown): void => {
       end('settle', value)
@@ -54,10 +60,14 @@ export const createCallbacks = (
   }
 
   /** A callback that a step was given, for one iteration of it. */
-  return (callback: AnyFunction, iteration: Iteration): AnyFunction =>
+  return (
+    callback: AnyFunction,
+    iteration: Iteration,
+    isForValue = true,
+  ): AnyFunction =>
     function (this: unknown, ...values) {
       const call = (): unknown => Reflect.apply(callback, this, values)
-      return callRecorded(iteration, call, values)
+      return callRecorded(iteration, call, values, isForValue)
     }
 }
 

@@ -180,7 +180,8 @@ export const createCalls = (options: Options) => {
     value: unknown,
   ): void => {
     const { run, last, instance } = iteration
-    const at = recording.record(type, instance.step, { run, from: last, value })
+    const from = type === 'throw' ? recording.failedOn(iteration, value) : last
+    const at = recording.record(type, instance, { run, from, value })
     const { time, keeper } = recording
     run.outcome = { at, time, type, value: keeper.keep(value) }
   }

@@ -142,14 +142,18 @@ export const createRecorder = (options: RecorderOptions) => {
       : wrapStep(name, value)
   }
 
-  const readRun = (run: Run): TraceRun => {
+  const readRun = (
+    run: Run,
+    stepOf: (instance: Instance) => number,
+  ): TraceRun => {
     const { outcome, cause, start, count } = run
     return {
-      steps: run.instances.map(({ step, inputs, size }) => {
-        const { inFlight: _, ...counts } = run.of(step)
+      steps: run.instances.map(instance => {
+        const { inputs, size } = instance
+        const { inFlight: _, ...counts } = run.of(instance)
         return {
-          step: step.index,
-          inputs: [...new Set(inputs.map(input => input.step.index))],
+          step: stepOf(instance),
+          inputs: [...new Set(inputs.map(stepOf))],
           ...counts,
           ...(size !== undefined && { size }),
         }
@@ -165,16 +169,16 @@ export const createRecorder = (options: RecorderOptions) => {
 
   /** What has been recorded so far. */
   const trace = (): Trace => {
-    const { events, runs } = recording.read()
+    const { events, runs, steps, stepOf } = recording.read()
     return {
       version: TRACE_VERSION,
-      steps: recording.steps.map(({ spot, name, role, kind }) => ({
+      steps: steps.map(({ spot, name, role, kind }) => ({
         ...(spot ?? { label: name, line: 0 }),
         name,
         role,
         kind,
       })),
-      runs: runs.map(readRun),
+      runs: runs.map(run => readRun(run, stepOf)),
       events,
       folded: recording.total - events.length,
       foldedRuns: recording.runs - runs.length,

@@ -66,16 +66,16 @@ export const createEdges = (options: Options) => {
     gives: Iteration,
     value?: unknown,
   ): void => {
-    const { step } = gives.instance
-    const other = gives.taker?.instance.step
-    const { counts, run } = gives
+    const { counts, run, instance, taker } = gives
+    const other = taker?.instance
     counts.isClosed ||= type === 'close'
     if (type === 'pull') {
       gives.askCache()
       counts.pulls++
-      recording.record(type, other ?? step, { run, other: step })
+      recording.record(type, other ?? instance, { run, other: instance })
     } else {
-      recording.record(type, step, { run, other, value })
+      const from = type === 'throw' ? recording.failedOn(gives, value) : -1
+      recording.record(type, instance, { run, from, other, value })
     }
   }
 
@@ -84,16 +84,17 @@ export const createEdges = (options: Options) => {
     const { iteration } = recording.context
     const isForOne = iteration?.instance === instance
     const { from, also } = (isForOne ? iteration : gives).link(value)
-    const other = taker?.instance.step
+    const other = taker?.instance
     counts.passed++
     const happening = { run, from, also, other, value }
-    const at = recording.record('value', instance.step, happening)
+    const at = recording.record('value', instance, happening)
     taker?.receive(at, value, gives)
-    if (taker && /^flatten(?:Async)?$/u.test(other?.name ?? '')) {
+    const name = other?.step.name ?? ''
+    if (taker && /^flatten(?:Async)?$/u.test(name)) {
       claim(value, taker, at)
     }
     // A promise in a source goes on when it has settled.
-    if (taker && other?.name === 'asConcur' && 'then' in Object(value)) {
+    if (taker && name === 'asConcur' && 'then' in Object(value)) {
       taker.working = -1
       if (isPromise(value)) {
         observe(value, () => {

@@ -103,7 +103,9 @@ export const createReducers = (recording: Recording, wrap: WrapCallback) => {
       const known = made.get(value)
       return known
         ? watch(iteration, value, known)
-        : withMethods(value, method => wrap(method, iteration))
+        : withMethods(value, (method, name) =>
+            wrap(method, iteration, name === 'add'),
+          )
     },
   }
 }

@@ -25,7 +25,6 @@ const MAX_WAITING = 10_000
 
 /** A place in the code, while the program runs. */
 export type Step = {
-  readonly index: number
   /** Where it is; undefined for what is not in the code. */
   readonly spot: Spot | undefined
   readonly name: string
@@ -80,7 +79,7 @@ export class Instance {
 
 /** One consumption of a pipeline. */
 export class Run {
-  readonly #counts = new Map<Step, Counts>()
+  readonly #counts = new Map<Instance, Counts>()
   count = 0
   start = 0
   outcome: (Omit<Outcome, 'value'> & { readonly value: unknown }) | undefined
@@ -99,9 +98,9 @@ export class Run {
     }
   }
 
-  of(step: Step): Counts {
-    const counts = this.#counts.get(step) ?? new Counts()
-    this.#counts.set(step, counts)
+  of(instance: Instance): Counts {
+    const counts = this.#counts.get(instance) ?? new Counts()
+    this.#counts.set(instance, counts)
     return counts
   }
 
@@ -183,7 +182,7 @@ export class Iteration {
   }
 
   get counts(): Counts {
-    return this.run.of(this.instance.step)
+    return this.run.of(this.instance)
   }
 
   receive(at: number, value: unknown, from: Iteration): void {
@@ -220,10 +219,14 @@ export class Iteration {
 
   /**
    * The first value that waits and is one of some, or -1. Values may be dropped,
-   * but keep their order: those before it wait for nothing.
+   * but keep their order: those before it wait for nothing. What waits alone is
+   * it, though a promise has become another value.
    */
   #dequeue(values: readonly unknown[]): number {
-    const index = this.#waiting.findIndex(({ value }) => values.includes(value))
+    const isAlone = this.#waiting.length === 1
+    const index = this.#waiting.findIndex(
+      ({ value }) => isAlone || values.includes(value),
+    )
     return this.#waiting.splice(0, index + 1).at(-1)?.at ?? NONE
   }
 

@@ -1,6 +1,7 @@
 import {
   familyOf,
   isAnswering,
+  isCache,
   isChoosing,
   isExtreme,
   isFindLast,
@@ -125,12 +126,14 @@ type Decision = Pick<Value, 'fate' | 'decided' | 'word'>
 const decide = (
   value: Value,
   step: TraceStep,
-  { run, events, values, missing }: RunStory,
+  { events, values, missing }: RunStory,
   fold: number,
 ): Decision | undefined => {
   const { name } = step
-  const { at, to, text, calls, children } = value
-  const failed = calls.find(({ end }) => end?.type === 'throw')?.end
+  const { at, to, calls, children } = value
+  const failed =
+    calls.find(({ end }) => end?.type === 'throw')?.end ??
+    events.find(({ type, from }) => type === 'throw' && from === at)
   const settled = calls.at(-1)?.end?.at
   const since = settled ?? at
   const [child] = children
@@ -155,7 +158,7 @@ const decide = (
   }
   const isJoined = values.some(({ parents }) => parents.includes(value))
   if (isJoined && isZip(name)) {
-    return { fate: 'passed', decided: at, word: text }
+    return { fate: 'passed', decided: at, word: 'joined' }
   }
   if (isJoined || isKeeping(name)) {
     return { fate: 'kept', decided: at, word: 'kept' }
@@ -168,16 +171,13 @@ const decide = (
     event.at > at && (event.step === to || event.other === to)
   const next = isZip(name) ? events.findLast(acts) : events.find(acts)
   const end = settled ?? (calls.length > 0 ? undefined : next?.at)
-  const didNothing = run.steps.some(
-    each => each.step === to && each.passed + each.calls === 0,
-  )
   if (end === undefined || isOpen) {
     return undefined
   }
   if (isFlattening(name)) {
     return { fate: 'many', decided: end, word: '0 values' }
   }
-  return canDrop(name) && !didNothing
+  return canDrop(name)
     ? { fate: 'dropped', decided: end, word: whyDropped(name) }
     : undefined
 }
@@ -200,7 +200,10 @@ export const readStory = (trace: Trace): Story => {
       if (!parent) {
         return []
       }
-      const isOwn = parent.run === event.run || steps.includes(parent.step)
+      // What a cache has kept, another run of its pipeline has read.
+      const { name = '' } = trace.steps[event.step] ?? {}
+      const isKept = isCache(name) && steps.includes(parent.step)
+      const isOwn = parent.run === event.run || isKept
       return parent.type === 'value' && isOwn
         ? [parent]
         : originsOf({ ...parent, run: event.run }, steps)
@@ -255,7 +258,10 @@ export const readStory = (trace: Trace): Story => {
     const story = { run, steps, events, values, missing }
     for (const value of values) {
       const step = trace.steps[value.to]
-      Object.assign(value, step && decide(value, step, story, fold))
+      // What the last step gives to another pipeline is that one's.
+      if (step && value.step !== steps.at(-1)) {
+        Object.assign(value, decide(value, step, story, fold))
+      }
     }
     return story
   }
