@@ -444,8 +444,34 @@ test.each([
       ],
     ],
   ],
+  [
+    'what was joined',
+    'asConcur, mapConcur, pipe, reduceConcur, toArray, zipConcur',
+    'const slow = ns => mapConcur(wait, asConcur(ns)); await reduceConcur(toArray(), zipConcur(slow([10]), slow([20])))',
+    [
+      ['10', 'mapConcur 0-10 done', 'value [ 10, 20 ]'],
+      ['20', 'mapConcur 0-20 done', 'kept joined'],
+    ],
+  ],
+  [
+    'what a callback answered, if that is the result',
+    'allConcur, asConcur, pipe',
+    'await pipe([20, 10], asConcur, allConcur(async n => (await wait(n)) > 5))',
+    [
+      ['20', 'allConcur 0-20 done', 'value true'],
+      ['10', 'allConcur 0-10 done', 'value true'],
+    ],
+  ],
 ])('lanes have %s', async (_, names, program, lanes) => {
   expect(await lanesOf(names, program)).toEqual(lanes)
+})
+
+test('what one place in the code made twice has one colour', async () => {
+  const story = await storyOf(
+    'asConcur, concatConcur, consumeConcur, mapConcur',
+    `${wait}; const slow = ns => mapConcur(wait, asConcur(ns)); await consumeConcur(concatConcur(slow([10]), slow([20])))`,
+  )
+  expect(layOutLanes(story, story.outer).stages).toHaveLength(1)
 })
 
 test('what a lane came to among events that were not kept is unknown', async () => {

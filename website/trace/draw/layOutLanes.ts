@@ -93,13 +93,19 @@ const layOutRun = (
   { run, events, ...rest }: RunStory,
   stages: number[],
 ): readonly Lane[] => {
+  const { trace } = story
   const moment = momentIn(story)
   /** Whether what followed an event may not have been kept. */
   const isCut = ({ at }: TraceEvent): boolean =>
     rest.missing > 0 && at < story.fold
 
   const barOf = ({ event, end }: Call): LaneBar => {
-    const known = stages.indexOf(event.step)
+    const { label, line } = trace.steps[event.step] ?? {}
+    // What one place in the code made twice has one colour.
+    const known = stages.findIndex(
+      step =>
+        trace.steps[step]?.label === label && trace.steps[step]?.line === line,
+    )
     const stage = known < 0 ? stages.push(event.step) - 1 : known
     const last = end ?? events.at(-1) ?? event
     const isAbandoned = !end || (run.outcome && end.at > run.outcome.at)
@@ -130,7 +136,7 @@ const layOutRun = (
   ]
 
   const endOf = (value: Value, bar: LaneBar | undefined): LaneEnd => {
-    const { fate, text, at, event, decided, word, calls } = value
+    const { fate, text, at, event, decided, word, calls, children } = value
     if (bar?.outcome === 'abandoned' && fate !== 'failed') {
       const last = bar.ats.at(-1) ?? at
       return { at: last, time: bar.end, text: 'abandoned', kind: 'abandoned' }
@@ -144,11 +150,13 @@ const layOutRun = (
     if (fate === 'open' && isCut(event)) {
       return { at, time, text: 'unknown', kind: 'kept' }
     }
-    if (fate === 'kept' || fate === 'many') {
+    const isJoined = fate === 'passed' && children.length === 0
+    if (isJoined || fate === 'kept' || fate === 'many') {
       return { at, time, text: word, kind: 'kept' }
     }
     const answer = calls.at(-1)?.end?.value ?? 'undefined'
-    const isAnswered = answer !== 'undefined' && word === 'used'
+    const isAnswered =
+      answer !== 'undefined' && (word === 'used' || word === answer)
     return { at, time, text: isAnswered ? answer : text, kind: 'value' }
   }
 
