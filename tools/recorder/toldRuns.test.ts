@@ -28,9 +28,14 @@ test.each([
     'pipe(rangeTo(1, 300), unique, reduce(toArray()))',
     '205 events in between were not kept; then `unique` pulls from `rangeTo`',
   ],
+  [
+    "pipe([], first, or(() => 'none'))",
+    '`or` calls its callback',
+    "the callback of `or` returns `'none'`",
+  ],
 ])('%s is told truly', async (program, ...expected) => {
   const story = await storyOf(
-    `import { chunk, get, map, max, pipe, rangeTo, reduce, toArray, unique } from 'lfi'\n${program}`,
+    `import { chunk, first, get, map, max, or, pipe, rangeTo, reduce, toArray, unique } from 'lfi'\n${program}`,
   )
   const sentences = story.trace.events.map(event =>
     describeEvent(story, event)
@@ -40,14 +45,21 @@ test.each([
   expect(sentences).toEqual(expect.arrayContaining(expected))
 })
 
-test('a failure is told once, by step, value and reason', async () => {
+test.each([
+  [
+    "pipe(['1', 'x'], map(text => JSON.parse(text)), reduce(toArray()))",
+    /^map threw on 'x': Unexpected token/u,
+  ],
+  ['pipe([1, 2], get)', /^get threw on 2: Did not contain exactly one value$/u],
+  [
+    "pipe([], map(n => n), or(() => { throw new Error('none') }))",
+    /^or threw: none$/u,
+  ],
+])('%s fails once, by step, value and reason', async (program, expected) => {
   const story = await storyOf(
-    `import { map, pipe, reduce, toArray } from 'lfi'
-pipe(['1', 'x'], map(text => JSON.parse(text)), reduce(toArray()))`,
+    `import { get, map, or, pipe, reduce, toArray } from 'lfi'\n${program}`,
   )
   const failure = failureOf(story)
   const parts = failure ? describeFailure(story, failure) : []
-  expect(parts.map(({ text }) => text).join('')).toMatch(
-    /^map threw on 'x': Unexpected token/u,
-  )
+  expect(parts.map(({ text }) => text).join('')).toMatch(expected)
 })

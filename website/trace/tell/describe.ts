@@ -142,7 +142,9 @@ export const describeEvent = (story: Story, event: TraceEvent): Sentence => {
         ? say`the callback of ${name} throws ${event.value}`
         : say`${name} throws ${event.value}`
     case 'call':
-      return say`${name} calls its callback with ${event.value}`
+      return event.value === ''
+        ? say`${name} calls its callback`
+        : say`${name} calls its callback with ${event.value}`
     case 'settle':
       return describeSettled(story, event)
   }
@@ -153,10 +155,10 @@ export const describeFailure = (
   story: Story,
   failure: TraceEvent,
 ): Sentence => {
-  const call = story.eventAt(failure.from)
+  const origin = story.eventAt(failure.from)
   const name = nameOf(story.trace.steps[failure.step])
   const reason = words(failure.value.replace(/^\w*Error: /u, ''))
-  return call?.type === 'call'
-    ? say`${name} threw on ${call.value}: ${reason}`
+  return origin?.value
+    ? say`${name} threw on ${origin.value}: ${reason}`
     : say`${name} threw: ${reason}`
 }
