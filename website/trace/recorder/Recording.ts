@@ -15,9 +15,6 @@ const HALF = MAX_EVENTS / 2
 /** Where an event is kept. */
 const placeOf = (at: number): number => (at < HALF ? at : HALF + (at % HALF))
 
-/** Reading the clock costs more than recording an event. */
-const CLOCK_EVENTS = 128
-
 export const isPromise = (value: unknown): value is Promise<unknown> =>
   value instanceof Promise
 
@@ -51,12 +48,14 @@ type Happening = {
   readonly value?: unknown
 }
 
-type Recorded = Required<Happening> &
-  Pick<TraceEvent, 'at' | 'time' | 'type'> & {
-    readonly instance: Instance
-    /** What the reducer on the other side had gathered with the value. */
-    gathered: unknown
-  }
+type Recorded = Pick<TraceEvent, 'at' | 'time' | 'type'> & {
+  readonly instance: Instance
+  readonly happening: Happening
+  /** The value as it was. */
+  readonly kept: unknown
+  /** What the reducer on the other side had gathered with the value. */
+  gathered: unknown
+}
 
 /**
  * What is known of a program while it runs. Of its events, the first half of
@@ -69,20 +68,18 @@ export class Recording {
   context = nothing
   runs = 0
   total = 0
-  /** Milliseconds from the first event to the last look at the clock. */
+  /** Milliseconds from the first event to the last one. */
   time = 0
   readonly #events: Recorded[] = []
   readonly #now: () => number
-  readonly #onLook: () => void
+  readonly #onEvent: () => void
   #started: number | undefined
   #thrown: unknown
-  /** The number of the event at which the clock is read next. */
-  #due = 0
 
-  constructor(keeper: Keeper, now: () => number, onLook: () => void) {
+  constructor(keeper: Keeper, now: () => number, onEvent: () => void) {
     this.keeper = keeper
     this.#now = now
-    this.#onLook = onLook
+    this.#onEvent = onEvent
   }
 
   /** Calls with another context, and restores this one when that returns. */
@@ -134,14 +131,6 @@ export class Recording {
     return new Iteration(instance, this.cause, begin)
   }
 
-  #look(): void {
-    const moment = this.#now()
-    this.#started ??= moment
-    this.time = moment - this.#started
-    this.#due = this.total + (this.total < HALF ? 1 : CLOCK_EVENTS)
-    this.#onLook()
-  }
-
   /** The value that a step failed on by itself; -1 if it passes an error on. */
   failedOn({ instance, last }: Iteration, error: unknown): number {
     const isOwn = error !== this.#thrown && instance.step.kind !== 'concur'
@@ -149,33 +138,19 @@ export class Recording {
   }
 
   /** The number of the event. */
-  record(
-    type: EventType,
-    instance: Instance,
-    { run, other, from = -1, also = [], value }: Happening,
-  ): number {
-    const kept = this.keeper.keep(value)
-    this.#thrown = type === 'throw' ? value : this.#thrown
-    // Where nothing of lfi's runs, code may have waited.
-    if (this.total >= this.#due || this.context === nothing) {
-      this.#look()
-    }
-    const { time } = this
+  record(type: EventType, instance: Instance, happening: Happening): number {
+    const kept = this.keeper.keep(happening.value)
+    this.#thrown = type === 'throw' ? happening.value : this.#thrown
+    const moment = this.#now()
+    this.#started ??= moment
+    const time = moment - this.#started
+    this.time = time
+    this.#onEvent()
     const at = this.total++
-    // One shape, without spreading, which takes ten times as long.
-    this.#events[placeOf(at)] = {
-      at,
-      time,
-      type,
-      instance,
-      run,
-      other,
-      from,
-      also,
-      value: kept,
-      gathered: undefined,
-    }
-    run.note(time)
+    const gathered = undefined
+    const event = { at, time, type, instance, happening, kept, gathered }
+    this.#events[placeOf(at)] = event
+    happening.run.note(time)
     return at
   }
 
@@ -222,20 +197,21 @@ export class Recording {
   read() {
     const { print } = this.keeper
     const kept = [...this.#events].sort((a, b) => a.at - b.at)
-    const runs = [...new Set(kept.map(({ run }) => run))].sort(
+    const runs = [...new Set(kept.map(({ happening }) => happening.run))].sort(
       (a, b) => a.number - b.number,
     )
     const numbers = new Map(runs.map((run, number) => [run, number]))
     const { steps, stepOf } = this.#placeSteps(runs)
     const events = kept.map((event): TraceEvent => {
-      const { at, time, type, other, from, also = [], gathered } = event
+      const { at, time, type, instance, happening, gathered } = event
+      const { run, other, from = -1, also = [] } = happening
       return {
         at,
         time: Math.round(time * 1000) / 1000,
-        run: numbers.get(event.run) ?? 0,
-        step: stepOf(event.instance),
+        run: numbers.get(run) ?? 0,
+        step: stepOf(instance),
         type,
-        value: /^(?:pull|done|close)$/u.test(type) ? '' : print(event.value),
+        value: /^(?:pull|done|close)$/u.test(type) ? '' : print(event.kept),
         ...(from >= 0 && { from }),
         ...(also.length > 0 && { also }),
         ...(other && { other: stepOf(other) }),

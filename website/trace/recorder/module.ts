@@ -13,23 +13,21 @@ import {
 
 type SiteOptions = Omit<RecorderOptions, 'lfi'>
 
-const createSite = () => {
-  let recorder: Recorder | undefined
-  let begin: (options: SiteOptions) => void = () => {}
-  const begun = new Promise<SiteOptions>(resolve => {
-    begin = resolve
-  })
-  return {
-    begin: (options: SiteOptions): void => begin(options),
-    /** What the program imports in the place of lfi, once its run has begun. */
-    record: async (lfi: Lfi): Promise<Lfi> => {
-      recorder = createRecorder({ ...(await begun), lfi })
-      return recorder.exports
-    },
-    flush: (): void => recorder?.flush(),
-    /** The number of the last event; undefined before the first. */
-    mark: (): number | undefined => recorder?.mark(),
-  }
+let recorder: Recorder | undefined
+let begin: (options: SiteOptions) => void = () => {}
+const begun = new Promise<SiteOptions>(resolve => {
+  begin = resolve
+})
+
+export { begin }
+
+/** What the program imports in the place of lfi, once its run has begun. */
+export const record = async (lfi: Lfi): Promise<Lfi> => {
+  recorder = createRecorder({ ...(await begun), lfi })
+  return recorder.exports
 }
 
-export const { begin, record, flush, mark } = createSite()
+export const flush = (): void => recorder?.flush()
+
+/** The number of the last event; undefined before the first. */
+export const mark = (): number | undefined => recorder?.mark()
