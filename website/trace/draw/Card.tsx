@@ -45,16 +45,10 @@ const headOf = ({ trace }: Story, { steps }: RunStory) => {
 }
 
 /** Whether what some values of a card were made of is not known. */
-const hasUnlinked = (
-  { trace, eventAt }: Story,
-  { run, values }: RunStory,
-): boolean =>
+const hasUnlinked = ({ eventAt }: Story, { run, values }: RunStory): boolean =>
   values.some(({ event: { from }, to, step: index }) => {
     const inputs = run.steps.find(({ step }) => step === index)?.inputs ?? []
-    const isConcur = trace.steps[index]?.kind === 'concur'
-    return from === undefined
-      ? to >= 0 && inputs.length > 0 && isConcur
-      : !eventAt(from)
+    return from === undefined ? to >= 0 && inputs.length > 0 : !eventAt(from)
   })
 
 function Lanes({ story, run, end, isLive }: Props): ReactNode {

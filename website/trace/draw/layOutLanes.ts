@@ -55,16 +55,6 @@ export type Lanes = {
 
 /** Work that is shorter says more about the machine than about the code. */
 const MIN_MILLISECONDS = 8
-/** Timers are late by a little, which differs from run to run. */
-const GRID_MILLISECONDS = 5
-
-/** When an event was; on a real clock, to a few milliseconds. */
-const momentIn =
-  ({ trace }: Story) =>
-  ({ time }: Pick<TraceEvent, 'time'>): number =>
-    trace.clock === 'virtual'
-      ? time
-      : Math.round(time / GRID_MILLISECONDS) * GRID_MILLISECONDS
 
 const isTimed = ({ trace }: Story, step: number): boolean =>
   (trace.steps[step]?.kind ?? 'sync') !== 'sync'
@@ -94,7 +84,6 @@ const layOutRun = (
   stages: number[],
 ): readonly Lane[] => {
   const { trace } = story
-  const moment = momentIn(story)
   /** Whether what followed an event may not have been kept. */
   const isCut = ({ at }: TraceEvent): boolean =>
     rest.missing > 0 && at < story.fold
@@ -113,8 +102,8 @@ const layOutRun = (
     return {
       ats: [event.at, ...(end ? [end.at] : [])],
       stage,
-      start: moment(event),
-      end: moment(last),
+      start: event.time,
+      end: last.time,
       outcome: end?.type === 'throw' ? 'failed' : ended,
       given: event.value,
     }
@@ -144,9 +133,9 @@ const layOutRun = (
     if (fate === 'failed' || fate === 'dropped') {
       const known = story.eventAt(decided) ?? event
       const kind = fate === 'failed' ? 'error' : 'dropped'
-      return { at: known.at, time: moment(known), text: word, kind }
+      return { at: known.at, time: known.time, text: word, kind }
     }
-    const time = moment(event)
+    const { time } = event
     if (fate === 'open' && isCut(event)) {
       return { at, time, text: 'unknown', kind: 'kept' }
     }
@@ -220,14 +209,14 @@ export const layOutLanes = (
 ): Lanes => {
   const stages: number[] = []
   const lanes = runs.flatMap(run => layOutRun(story, run, stages))
-  const moment = momentIn(story)
   const ends = lanes.flatMap(({ bars }) => bars.map(({ end }) => end))
-  const lasts = runs.map(({ run, events }) => run.outcome ?? events.at(-1))
-  const settled = Math.max(0, ...lasts.map(last => (last ? moment(last) : 0)))
+  const settled = Math.max(
+    ...runs.map(({ run, events }) => (run.outcome ?? events.at(-1))?.time ?? 0),
+  )
   return {
     lanes: runs.length > 1 ? joinSame(lanes) : lanes,
     stages,
-    start: Math.min(...runs.map(({ run }) => moment({ time: run.start }))),
+    start: Math.min(...runs.map(({ run }) => run.start)),
     end: scaledTo ?? Math.max(settled, ...ends),
     settled,
   }

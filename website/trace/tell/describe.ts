@@ -134,9 +134,7 @@ export const describeEvent = (story: Story, event: TraceEvent): Sentence => {
     case 'done':
       return say`${name} is done`
     case 'close':
-      return other
-        ? say`${nameOf(other)} closes ${name}`
-        : say`${name} is closed`
+      return say`${nameOf(other)} closes ${name}`
     case 'throw':
       return story.eventAt(event.from)?.type === 'call'
         ? say`the callback of ${name} throws ${event.value}`
