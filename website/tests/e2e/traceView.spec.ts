@@ -130,6 +130,17 @@ console.log(pipe(rangeTo(1, 50), map(n => n * 2), sum))`,
     await expect(rows.nth(20).locator('[data-future]')).toHaveCount(0)
     await expect(rows.nth(30).locator('[data-future]')).toHaveCount(3)
   })
+  await test.step('the card of an event that has no cell', async () => {
+    await writeCode(
+      page,
+      `import { map } from 'lfi'
+for (const n of [1, 2, 3, 4, 5]) { console.log([...map(m => m * n, [1, 2])]) }`,
+    )
+    const trace = await pressTrace(page)
+    await expect(parts(trace).sentence).toHaveText('map is done')
+    await expect(trace.locator('[data-now]:visible')).toHaveCount(0)
+    await expect(trace.locator('.trace-card').last()).toBeInViewport()
+  })
   await test.step('a pipeline that a callback begins opens from its value', async () => {
     await writeCode(
       page,

@@ -6,7 +6,7 @@
 export const findLayoutProblems = (root: Element): string[] => {
   const problems: string[] = []
   const texts =
-    'th > *, td, .trace-name, .trace-end, .trace-axis .trace-track > span, .trace-card-head > *, .trace-legend > *'
+    'th > *, td, .trace-name, .trace-end, .trace-cross, .trace-axis .trace-track > span, .trace-card-head > *, .trace-legend > *'
   const isShown = (element: Element): boolean =>
     element.checkVisibility() && (element.textContent ?? '').trim() !== ''
   for (const card of root.querySelectorAll('.trace-card')) {

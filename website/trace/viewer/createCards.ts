@@ -128,13 +128,11 @@ export const createCards = (
     const cause = story.eventAt(story.runs[event.run]?.run.cause)
     return cause ? causeOf(cause) : event
   }
-  const showDetails = (event: TraceEvent, cause: TraceEvent): void => {
-    for (const [index, { run }] of story.outer.entries()) {
-      const isCause = run === story.runs[cause.run]?.run
-      const drawn = isCause && Details({ story, event, ...options })
-      cards[index]
-        ?.querySelector('.trace-details')
-        ?.replaceChildren(...toNodes(drawn))
+  const showDetails = (event: TraceEvent, shown: Element | undefined): void => {
+    for (const card of cards) {
+      const drawn = card === shown && Details({ story, event, ...options })
+      const details = card.querySelector('.trace-details')
+      details?.replaceChildren(...toNodes(drawn))
     }
   }
   return {
@@ -149,11 +147,14 @@ export const createCards = (
       const cells = here.filter(part => !part.matches('.trace-outcome'))
       mark('data-now', cells)
       markStep('data-active', event.step)
-      showDetails(event, cause)
+      const run = story.runs[cause.run]
+      const card = run && cards[story.outer.indexOf(run)]
+      showDetails(event, card)
       // With the next frame, which lays the page out anyway.
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
-        const part = [...cells, ...here].find(each => each.offsetParent)
+        const visible = [...cells, ...here].find(each => each.offsetParent)
+        const part = visible ?? card
         if (part && isSideways) {
           revealSideways(part)
         }
