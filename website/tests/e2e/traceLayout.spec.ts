@@ -15,7 +15,7 @@ const pageOf = (drawings: string): string => {
   const built = readFileSync('build/docs/trace.html', 'utf8')
   const links = built.match(/<link[^>]+rel="?stylesheet[^>]*>/gu) ?? []
   const own = readFileSync('website/trace/viewer/viewer.css', 'utf8')
-  return `<!doctype html><html data-theme="light"><title>Drawings</title>${links.join('')}<style>${own}
+  return `<!doctype html><html data-theme="light"><meta charset="utf-8"><title>Drawings</title>${links.join('')}<style>${own}
 #all > div { container-type: inline-size; margin-block: 1rem }</style><div id="all">${drawings}</div>`
 }
 
