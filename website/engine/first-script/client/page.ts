@@ -101,12 +101,11 @@ export const answerPage = (): void => {
   })
   onPress('[data-back-to-top]', scrollUp)
   // Starts the animation of the chart on the home page again.
-  onPress('[data-replay]', () => {
-    const chart = document.querySelector('[data-run]')?.parentElement
-    const again = chart?.cloneNode(true)
-    if (chart && again instanceof HTMLElement) {
-      again.dataset.running = ''
-      chart.replaceWith(again)
+  onPress('[data-replay]', button => {
+    const chart = button.closest('figure')
+    chart?.setAttribute('data-running', '')
+    for (const animation of chart?.getAnimations({ subtree: true }) ?? []) {
+      animation.currentTime = 0
     }
   })
   addEventListener('scroll', onScroll, { passive: true })
