@@ -8,25 +8,16 @@ export type ForeignHosts = {
   frames: readonly string[]
 }
 
-const inlineScript = /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/giu
-const runnable =
-  /^(?!.*\btype\s*=)|\btype\s*=\s*["']?(?:module|(?:text|application)\/javascript)/iu
-const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/giu
+/** One with a type is data, such as what search engines read of a page. */
+const inlineScript =
+  /<script(?![^>]*\s(?:src|type)\s*=)[^>]*>([\s\S]*?)<\/script>/giu
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/giu
 
-/** Each text once, as a policy names it. */
-const hashes = (texts: readonly string[]): string[] =>
-  [...new Set(texts)].map(
+/** What stands in a page itself, each text once, as a policy names it. */
+const hashes = (html: string, element: RegExp): string[] =>
+  [...new Set([...html.matchAll(element)].map(([, text = '']) => text))].map(
     text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
-
-/** The scripts that stand in a page itself and that browsers run. */
-const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(inlineScript)]
-    .filter(([, attributes = '']) => runnable.test(attributes))
-    .map(([, , script = '']) => script)
-
-const inlineStyles = (html: string): string[] =>
-  [...html.matchAll(styleElement)].map(([, style = '']) => style)
 
 /**
  * It is the same for all pages but for the hashes, because the router goes from
@@ -34,15 +25,13 @@ const inlineStyles = (html: string): string[] =>
  * attributes are allowed: the theme and the examples' diagrams position with
  * them.
  */
-const policyOf = (
-  scripts: readonly string[],
-  styles: readonly string[],
-  hosts: ForeignHosts,
-): string =>
+const policyOf = (html: string, hosts: ForeignHosts): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes(scripts), ...hosts.scripts].join(' '),
-    ["style-src-elem 'self'", ...hashes(styles)].join(' '),
+    ["script-src 'self'", ...hashes(html, inlineScript), ...hosts.scripts].join(
+      ' ',
+    ),
+    ["style-src-elem 'self'", ...hashes(html, inlineStyle)].join(' '),
     "style-src-attr 'unsafe-inline'",
     // The editor underlines mistakes with pictures in its styles.
     "img-src 'self' data:",
@@ -60,8 +49,7 @@ const policyOf = (
  * which has to come within the first kilobyte.
  */
 export const secureHtml = (html: string, hosts: ForeignHosts): string => {
-  const policy = policyOf(inlineScripts(html), inlineStyles(html), hosts)
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, hosts)}">`
   const secured = html.replace(
     /<meta[^>]*charset[^>]*>/iu,
     charset => charset + tag,
