@@ -40,31 +40,38 @@ function Flavours(): ReactNode {
  */
 export default function ApiIndexFilter({ row }: Props): ReactNode {
   return (
-    <search className={styles.bar} data-filter={`${singular[row]} ${row}`}>
-      <label className={styles.query} data-needs-script>
-        Filter
-        <input
-          type="search"
-          name="filter"
-          placeholder="Name or what it does"
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </label>
-      {row !== 'functions' && <Flavours />}
-      <output className={styles.count} />
-      {row === 'functions' && (
-        <Link to="/docs/api/behaviour" hidden data-show-all>
-          Show all
+    <search>
+      {/* With nothing to send, and no dialog to close: Enter does nothing. */}
+      <form
+        method="dialog"
+        className={styles.bar}
+        data-filter={`${singular[row]} ${row}`}
+      >
+        <label className={styles.query} data-needs-script>
+          Filter
+          <input
+            type="search"
+            name="filter"
+            placeholder="Name or what it does"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </label>
+        {row !== 'functions' && <Flavours />}
+        <output className={styles.count} />
+        {row === 'functions' && (
+          <Link to="/docs/api/behaviour" hidden data-show-all>
+            Show all
+          </Link>
+        )}
+        <Link to="/search" hidden data-search-all>
+          Search all pages
         </Link>
-      )}
-      <Link to="/search" hidden data-search-all>
-        Search all pages
-      </Link>
-      <noscript>
-        Filtering needs JavaScript. Without it, your browser’s own search finds
-        any name on this page.
-      </noscript>
+        <noscript>
+          Filtering needs JavaScript. Without it, your browser’s own search
+          finds any name on this page.
+        </noscript>
+      </form>
     </search>
   )
 }
