@@ -1,6 +1,8 @@
 import { hasPoorConnection } from '../../../browser/connection'
 import { whenIdle } from '../../../browser/whenIdle'
+import { isAppPath } from '../../appPages'
 import { findAround, onApproach } from './presses'
+import { baseUrl } from './tools'
 
 const MAX_PAGES = 30
 
@@ -25,39 +27,54 @@ export const fetchPage = (address: string): Promise<string | undefined> => {
   return page
 }
 
-const fetchAhead = (address: string | undefined): void => {
-  if (address && !pages.has(address) && !hasPoorConnection()) {
+/** Whether an address is that of a page which is read. */
+export const isReadPage = ({
+  origin,
+  pathname,
+}: URL | HTMLAnchorElement): boolean =>
+  origin === location.origin &&
+  pathname.startsWith(baseUrl) &&
+  !isAppPath(pathname.slice(baseUrl.length)) &&
+  !/\.\w+$/u.test(pathname)
+
+const fetchAhead = (link: HTMLAnchorElement): void => {
+  const address = link.pathname + link.search
+  if (
+    isReadPage(link) &&
+    !link.target &&
+    link.pathname !== location.pathname &&
+    !pages.has(address) &&
+    !hasPoorConnection()
+  ) {
     fetchPage(address).catch(() => undefined)
   }
 }
 
-let observer: IntersectionObserver | undefined
-
-/**
- * Fetches the pages of links in view while the page is idle, and at once what is
- * pointed at, touched or focused. `pageOf` says which links have one.
- */
-export const prefetchLinks = (
-  pageOf: (link: HTMLAnchorElement) => string | undefined,
-): void => {
-  onApproach(event => {
-    const link = findAround<HTMLAnchorElement>(event, 'a[href]')
-    fetchAhead(link ? pageOf(link) : undefined)
-  })
-  observer = new IntersectionObserver(entries => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLAnchorElement) {
-        observer?.unobserve(target)
-        whenIdle(() => fetchAhead(pageOf(target)))
-      }
+/** Fetches the pages of links in view while the page is idle. */
+const observer = new IntersectionObserver(entries => {
+  for (const { isIntersecting, target } of entries) {
+    if (isIntersecting && target instanceof HTMLAnchorElement) {
+      observer.unobserve(target)
+      whenIdle(() => fetchAhead(target))
     }
-  })
-}
+  }
+})
 
 /** The page has changed: its links are others. */
 export const watchLinks = (): void => {
-  observer?.disconnect()
+  observer.disconnect()
   for (const link of document.querySelectorAll('#__docusaurus a[href]')) {
-    observer?.observe(link)
+    observer.observe(link)
   }
+}
+
+/** What is pointed at, touched or focused is fetched at once. */
+export const prefetchLinks = (): void => {
+  onApproach(event => {
+    const link = findAround<HTMLAnchorElement>(event, 'a[href]')
+    if (link) {
+      fetchAhead(link)
+    }
+  })
+  watchLinks()
 }

@@ -2,21 +2,13 @@
 // browser's Navigation API keeps the history, the places of its entries, the
 // focus and the hash; a browser without it loads each page as a whole.
 import { announce } from '../../../pages/code/client/announce'
-import { isAppPath } from '../../appPages'
 import { closeMenu } from './menu'
-import { fetchPage, prefetchLinks, watchLinks } from './prefetch'
+import { fetchPage, isReadPage, prefetchLinks, watchLinks } from './prefetch'
 import { findAround, isPlain } from './presses'
 import { beginProgress, endProgress } from './progressBar'
 import { closeSearch } from './search'
 import { swapPage } from './swapPage'
-import { baseUrl, hideFailure, isAppPage, showFailure } from './tools'
-
-/** Whether an address is that of a page which is read. */
-const isReadPage = ({ origin, pathname }: URL | HTMLAnchorElement): boolean =>
-  origin === location.origin &&
-  pathname.startsWith(baseUrl) &&
-  !isAppPath(pathname.slice(baseUrl.length)) &&
-  !/\.\w+$/u.test(pathname)
+import { hideFailure, isAppPage, showFailure } from './tools'
 
 /**
  * The styles and the first script, which are other ones after a deploy, and in
@@ -105,12 +97,7 @@ export const followLink = (event: MouseEvent): void => {
 /** `onNavigation` puts a page that came by a link into its state. */
 export const startRouter = (onNavigation: () => void): void => {
   onShown = onNavigation
-  prefetchLinks(link =>
-    isReadPage(link) && !link.target && link.pathname !== location.pathname
-      ? link.pathname + link.search
-      : undefined,
-  )
-  watchLinks()
+  prefetchLinks()
   if ('navigation' in window) {
     navigation.addEventListener('navigate', onNavigate)
     navigation.addEventListener('navigatesuccess', endProgress)
