@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
-import { siteAddress } from '../../browser/siteAddress'
+import { siteAddress } from '../../config/hrefOf'
 import { movedPages } from '../../data/movedPages'
 import { fileOfPage } from '../addresses'
 

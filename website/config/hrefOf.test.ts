@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteAddress } from './siteAddress'
+import { siteAddress } from './hrefOf'
 
 test.each([
   ['/docs/recipes', '/docs/recipes/', '/docs/recipes'],
