@@ -45,19 +45,14 @@ export default function finishPagesPlugin(): Plugin {
       const { offline } = readGenerated<{ offline: string }>(
         'sandbox/addresses',
       )
-      const finish = async (file: string): Promise<void> => {
+      for (const file of listFiles(outDir)) {
         const page = pageOf(path.relative(outDir, file))
-        if (isOther(page)) {
-          return
+        if (file.endsWith('.html') && !isOther(page)) {
+          const html = await readFile(file, 'utf8')
+          const finished = pauseAtFold(stripApp(html, page, scripts, offline))
+          // Other plugins may be reading the pages at the same time.
+          writeAtomically(file, secureHtml(finished, hosts))
         }
-        const html = await readFile(file, 'utf8')
-        const finished = pauseAtFold(stripApp(html, page, scripts, offline))
-        // Other plugins may be reading the pages at the same time.
-        writeAtomically(file, secureHtml(finished, hosts))
-      }
-      const files = listFiles(outDir).filter(file => file.endsWith('.html'))
-      for (const file of files) {
-        await finish(file)
       }
     },
   }
