@@ -53,17 +53,10 @@ const scrollUp = (): void => {
   step()
 }
 
-let isScheduled = false
-
+/** Browsers call it once a frame. */
 const onScroll = (): void => {
-  if (!isScheduled) {
-    isScheduled = true
-    requestAnimationFrame(() => {
-      isScheduled = false
-      markSection()
-      showWayUp()
-    })
-  }
+  markSection()
+  showWayUp()
 }
 
 /**
