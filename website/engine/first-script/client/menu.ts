@@ -1,4 +1,4 @@
-import { afterFrame, isPlain, onPress } from './presses'
+import { isPlain, onPress } from './presses'
 import { revealCurrent } from './sidebar'
 
 const narrow = matchMedia('(max-width: 996px)')
@@ -37,12 +37,10 @@ const setPageInert = (isInert: boolean): void => {
 /** The page's sidebar, which has hundreds of entries, as the second panel. */
 const fillPanel = (list: Element): void => {
   const panel = find('.navbar-sidebar__item:last-child')
-  if (panel && !panel.querySelector('ul')) {
+  if (panel?.childElementCount === 1) {
     panel.append(list.cloneNode(true))
   }
-  if (panel?.lastElementChild) {
-    revealCurrent(panel.lastElementChild)
-  }
+  revealCurrent(panel ?? list)
 }
 
 /**
@@ -55,15 +53,17 @@ const openMenu = (): void => {
   showPanel(list !== null)
   findMenu()?.showPopover()
   find('.navbar-sidebar__close')?.focus()
-  // A slow phone shows the menu before it has all that is in it.
-  afterFrame(() => {
-    if (isOpen()) {
-      setPageInert(true)
-      if (list) {
-        fillPanel(list)
+  // After the next frame: a slow phone shows the menu before what is in it.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (isOpen()) {
+        setPageInert(true)
+        if (list) {
+          fillPanel(list)
+        }
       }
-    }
-  })
+    }),
+  )
 }
 
 /** Before the focus returns to the page, which cannot take it while inert. */

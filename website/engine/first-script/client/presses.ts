@@ -50,8 +50,3 @@ export const onApproach = (handler: (event: Event) => void): void => {
     addEventListener(sign, handler, { passive: true })
   }
 }
-
-/** After the next frame: what was pressed has shown its answer. */
-export const afterFrame = (task: () => void): void => {
-  requestAnimationFrame(() => setTimeout(task))
-}
