@@ -1,21 +1,10 @@
-import { translate } from '@docusaurus/Translate'
+import Translate, { translate } from '@docusaurus/Translate'
 import { useThemeConfig } from '@docusaurus/theme-common'
+import IconClose from '@theme/Icon/Close'
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle'
 import NavbarLogo from '@theme/Navbar/Logo'
 import NavbarItem, { type Props as Item } from '@theme/NavbarItem'
 import type { ReactNode } from 'react'
-
-const closeLabel = (): string =>
-  translate({
-    id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
-    message: 'Close navigation bar',
-  })
-
-const backLabel = (): string =>
-  translate({
-    id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
-    message: '← Back to main menu',
-  })
 
 /**
  * The menu of narrow screens. The first script shows it, with the page's sidebar
@@ -40,15 +29,12 @@ export default function NavbarMobileSidebar(): ReactNode {
         <button
           type="button"
           className="clean-btn navbar-sidebar__close"
-          aria-label={closeLabel()}
+          aria-label={translate({
+            id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+            message: 'Close navigation bar',
+          })}
         >
-          <svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true">
-            <path
-              d="M2 2l11 11M13 2 2 13"
-              stroke="currentColor"
-              strokeWidth="1.4"
-            />
-          </svg>
+          <IconClose width={18} height={18} aria-hidden />
         </button>
       </div>
       <div className="navbar-sidebar__items">
@@ -62,7 +48,9 @@ export default function NavbarMobileSidebar(): ReactNode {
         </div>
         <div className="navbar-sidebar__item menu">
           <button type="button" className="clean-btn navbar-sidebar__back">
-            {backLabel()}
+            <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
+              ← Back to main menu
+            </Translate>
           </button>
         </div>
       </div>
