@@ -10,12 +10,12 @@ import styles from './styles.module.css'
 
 const motto = 'find(page) //=> none'
 
-type Address = { error?: string | undefined; words?: string }
+type Address = { error?: string | undefined; words: string }
 
 /** What the built page cannot know: what is wrong with its address, and its words. */
 const useAddress = (): Address => {
   const { pathname } = useLocation()
-  const [address, setAddress] = useState<Address>({})
+  const [address, setAddress] = useState<Address>({ words: '' })
   useEffect(() => {
     const error = document.documentElement.dataset.addressError
     setAddress({ error, words: lastWords(pathname) })
@@ -34,8 +34,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         })}
         description="There is nothing at this address of the lfi documentation. Search the documentation, or start from its first page."
       />
-      <p className={styles.code} aria-hidden="true">
-        {motto}
+      <p className={clsx('plain-code', styles.code)} aria-hidden="true">
+        <code>{motto}</code>
       </p>
       <h1>
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
@@ -46,16 +46,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </Translate>
       </p>
       {error && <p role="alert">{error}</p>}
-      <div className={styles.offer}>
-        {words !== undefined && (
-          <Link
-            className="button"
-            to={`/search?q=${encodeURIComponent(words)}`}
-          >
-            {words ? `Search for “${words}”` : 'Search the docs'}
-          </Link>
-        )}
-      </div>
+      <Link className="button" to={`/search?q=${encodeURIComponent(words)}`}>
+        {words ? `Search for “${words}”` : 'Search the docs'}
+      </Link>
       <ul className={clsx('clean-list', styles.ways)}>
         <li>
           <Link to="/docs/getting-started">Getting started</Link>
