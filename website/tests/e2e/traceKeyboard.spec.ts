@@ -46,6 +46,10 @@ console.log('done')`,
     await expect(sentence).toHaveText('sum pulls from map')
     await page.keyboard.press('End')
     await expect(button('Forward')).toHaveAttribute('aria-disabled', 'true')
+    await button('Pulls').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(button('Forward')).toHaveAttribute('aria-disabled', 'false')
+    await page.keyboard.press('ArrowRight')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 

@@ -88,9 +88,10 @@ export const createWalk = ({ numbers, total, onGo, controls }: Options) => {
     },
     onKeyDown: (event: KeyboardEvent): void => {
       const move = moves[event.key]
-      const isOwn =
-        !event.ctrlKey && !event.metaKey && !event.altKey && move !== undefined
-      if (isOwn && !scrollsSideways(event)) {
+      const isModified = event.ctrlKey || event.metaKey || event.altKey
+      // The slider answers its own keys.
+      const isOwn = event.target !== slider && !scrollsSideways(event)
+      if (move && isOwn && !isModified) {
         event.preventDefault()
         goTo(move(index, last))
       }

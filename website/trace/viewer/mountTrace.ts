@@ -115,7 +115,7 @@ export const mountTrace = (
       }),
     ],
   })
-  box.addEventListener('keydown', walk.onKeyDown)
+  region.addEventListener('keydown', walk.onKeyDown)
   region.append(walk.element, sentence, box)
   if (trace.foldedRuns > 0) {
     box.before(note(`${describeGap(trace.foldedRuns, 'pipeline')}.`))
