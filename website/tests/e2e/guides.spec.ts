@@ -22,11 +22,11 @@ test('the cheat sheet narrows down to a task and a flavour', async ({
   await page.goto('/docs/choosing-a-function')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'sumConcur' })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('average')
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('average of')
   await page.getByLabel('Concur', { exact: true }).check()
 
   await expect(page.getByText('1 task', { exact: true })).toBeVisible()
-  const row = main.getByRole('row', { name: 'average' })
+  const row = main.getByRole('row', { name: 'average of' })
   await expect(row.getByRole('link')).toHaveText(['meanConcur'])
   await expect(main.getByRole('link', { name: 'sumConcur' })).toBeHidden()
 
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/docs/choosing-a-function')
 
     await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeHidden()
-    const row = page.getByRole('row', { name: 'average' })
+    const row = page.getByRole('row', { name: 'average of' })
     await expect(row.getByRole('link')).toHaveText([
       'mean',
       'meanAsync',
