@@ -14,10 +14,10 @@ const themeColour = (scheme: string, content: string) => ({
 
 /** Where scripts are off: hides what could not work, and lays open what it opens. */
 const stylesWithoutScripts = [
-  '.navbar__toggle,.navbar button,[data-code-action=copy],[data-code-action=run],[data-code-action=trace],.menu__caret,html [data-needs-script]{display:none}',
+  '.navbar__toggle,.navbar button,[data-code-action=copy],[data-code-action=run],[data-code-action=trace],.menu__caret,.menu__group>button::after,html [data-needs-script]{display:none}',
   // No group can be opened, so that all of them are.
   'html .menu__list-item--collapsed>.menu__list{display:block}',
-  '@media(max-width:996px){.navbar .navbar__item{display:block}.navbar__inner,.navbar__items{overflow-x:auto}}',
+  '@media(max-width:996px){.navbar{position:static;height:auto}.navbar .navbar__item{display:block}.navbar__inner,.navbar__items{flex-wrap:wrap}.navbar__link::after{display:none}}',
 ].join('')
 
 export const headTags = (baseUrl: string) => [
