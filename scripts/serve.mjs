@@ -88,12 +88,20 @@ const spellingsOf = encoded => {
   }
 }
 
+/** The address that a path is meant to be. */
+const find = (site, pathname) =>
+  pathname === '/'
+    ? site.baseUrl
+    : spellingsOf(pathname).find(it => site.addresses.has(it))
+
 const answer = async (site, { url, headers }, response) => {
   const [, pathname, search] = /^([^?]*)(.*)$/u.exec(url)
-  const found =
-    pathname === '/'
-      ? site.baseUrl
-      : spellingsOf(pathname).find(it => site.addresses.has(it))
+  let found = find(site, pathname)
+  if (!found) {
+    // It may have been built since.
+    site.addresses = listAddresses(site.dir, site.baseUrl)
+    found = find(site, pathname)
+  }
   if (found && encodeURI(found) !== pathname) {
     response.writeHead(301, { Location: encodeURI(found) + search }).end()
     return

@@ -140,6 +140,11 @@ test.each([
   expect(await ask(address)).toMatchObject({ status: 404, body: 'not found' })
 })
 
+test('what is built while it serves is there', async () => {
+  await writeFile(path.join(folders[0] ?? '', 'docs/new.html'), 'new')
+  expect(await ask('/lfi/docs/new')).toMatchObject({ status: 200, body: 'new' })
+})
+
 test('types, caching and the _headers file are applied', async () => {
   const markdown = await ask('/lfi/docs/map.md')
   expect(markdown.header('content-type')).toBe('text/markdown; charset=utf-8')
