@@ -43,6 +43,7 @@ const definitions = ({ siteConfig }: LoadContext, content: Content) => {
     HAS_VERSIONS: versions.length > 1,
     VERSION_NAMES: versions.map(({ name }) => name),
     VERSIONS: versions,
+    COLOUR_MODE_IS_FIXED: colorMode.disableSwitch,
     DEFAULT_COLOUR_MODE: colorMode.respectPrefersColorScheme
       ? 'system'
       : colorMode.defaultMode,

@@ -25,7 +25,8 @@ const show = (choice: Choice): void => {
 }
 
 /** The mode that was chosen, or else the configured one. */
-export const showColours = (): void => show(toChoice(readStored(KEY)))
+export const showColours = (): void =>
+  show(toChoice(COLOUR_MODE_IS_FIXED ? null : readStored(KEY)))
 
 export const answerColourMode = (): void => {
   onPress('[data-colour-mode]', () => {

@@ -1,5 +1,7 @@
 /** The mode before a visitor chooses one; `system` follows the system. */
 declare const DEFAULT_COLOUR_MODE: 'system' | 'light' | 'dark'
+/** Whether visitors can't choose a mode. */
+declare const COLOUR_MODE_IS_FIXED: boolean
 /** Empty without an announcement. */
 declare const ANNOUNCEMENT_ID: string
 /** Whether the configured navbar has something that folds. */
