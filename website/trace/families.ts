@@ -1,4 +1,4 @@
-/** What functions of lfi are, by their names: the only place that says so. */
+/** What functions of lfi are, by their names. */
 import type { StepKind } from './trace'
 
 /** Names of some families, with all endings; a set, because each event asks. */
@@ -17,10 +17,10 @@ export const familyOf = (name: string): string =>
   name.replace(/(?:Async|Concur)$/u, '')
 
 export const kindOf = (name: string): StepKind => {
-  if (/^asAsync$|Async$/u.test(name)) {
+  if (/Async$/u.test(name)) {
     return 'async'
   }
-  return /^asConcur$|Concur$/u.test(name) ? 'concur' : 'sync'
+  return /Concur$/u.test(name) ? 'concur' : 'sync'
 }
 
 /** Functions that are no steps and make none. */

@@ -9,7 +9,7 @@ const MAX_PROGRAMS = 5
 const HOW_TO_WRITE =
   'Searching by example: write what goes in, an arrow, and what should come out, as in [1, 1, 2] -> [1, 2]. Lists, texts, numbers, objects, new Map(…) and new Set(…) are read.'
 const NOTHING_FOUND =
-  'Every function was tried with these values, small numbers and common callbacks; none gives that output in one step.'
+  'Every function was tried with these values, small numbers and common callbacks. None returns that output, alone or after a simple step such as unique or flatten.'
 
 /** Answers a pair of values with programs, and with the functions in them. */
 export const answerPair = (

@@ -154,6 +154,6 @@ test('a pair of values finds a program, which the playground runs, and its funct
   await page.keyboard.press('Control+k')
   await searchField(page).fill("[1, 2, 3] -> 'nothing'")
   await expect(
-    dialog.getByText('none gives that output in one step').last(),
+    dialog.getByText('None returns that output').last(),
   ).toBeVisible()
 })

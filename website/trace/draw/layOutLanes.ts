@@ -25,7 +25,7 @@ export type LaneEnd = {
   readonly at: number
   readonly time: number
   readonly text: string
-  readonly kind: 'value' | 'dropped' | 'kept' | 'error' | 'abandoned'
+  readonly kind: 'value' | 'dropped' | 'note' | 'error' | 'abandoned'
 }
 
 /** What became of one value of the source, or of one branch of it. */
@@ -137,11 +137,11 @@ const layOutRun = (
     }
     const { time } = event
     if (fate === 'open' && isCut(event)) {
-      return { at, time, text: 'unknown', kind: 'kept' }
+      return { at, time, text: 'unknown', kind: 'note' }
     }
     const isJoined = fate === 'passed' && children.length === 0
     if (isJoined || fate === 'kept' || fate === 'many') {
-      return { at, time, text: word, kind: 'kept' }
+      return { at, time, text: word, kind: 'note' }
     }
     const answer = calls.at(-1)?.end?.value ?? 'undefined'
     const isAnswered =
