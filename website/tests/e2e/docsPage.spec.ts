@@ -126,9 +126,9 @@ const scrolledBackABit = async (page: Page) => {
   return scrollBackABit(page)
 }
 
-test('the way back to the top goes by a factor of 0.85 each frame, and is a jump with reduced motion', async ({
-  page,
-}) => {
+test('the way back to the top goes by a factor of 0.85 each frame, and is a jump with reduced motion', {
+  tag: '@all',
+}, async ({ page }) => {
   const frames = await framesToTop(await scrolledBackABit(page))
   const strays = frames.filter((position, index) => {
     const before = frames[index - 1] ?? position

@@ -164,9 +164,9 @@ console.log('shown', value)`,
 console.log('shown', value)`,
 }
 
-test('code that replaces built-ins breaks itself alone, and errors are told as they are', async ({
-  page,
-}) => {
+test('code that replaces built-ins breaks itself alone, and errors are told as they are', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, '/docs/getting-started')
   const figure = example(page)
   const value = `const value = { a: [1, new Map([['k', 2]])] }`
