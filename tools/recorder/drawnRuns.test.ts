@@ -419,7 +419,7 @@ test.each([
     'await pipe([30, 10, 20], asConcur, mapConcur(wait), chunkConcur(2), reduceConcur(toArray()))',
     [
       ['30', 'mapConcur 0-30 done', 'value [ 30 ]'],
-      ['10', 'mapConcur 0-10 done', 'kept kept'],
+      ['10', 'mapConcur 0-10 done', 'note kept'],
       ['20', 'mapConcur 0-20 done', 'value [ 10, 20 ]'],
     ],
   ],
@@ -450,7 +450,7 @@ test.each([
     'const slow = ns => mapConcur(wait, asConcur(ns)); await reduceConcur(toArray(), zipConcur(slow([10]), slow([20])))',
     [
       ['10', 'mapConcur 0-10 done', 'value [ 10, 20 ]'],
-      ['20', 'mapConcur 0-20 done', 'kept joined'],
+      ['20', 'mapConcur 0-20 done', 'note joined'],
     ],
   ],
   [
@@ -479,5 +479,5 @@ test('what a lane came to among events that were not kept is unknown', async () 
     'asConcur, consumeConcur, mapConcur, pipe, rangeTo',
     'await pipe(rangeTo(1, 400), asConcur, mapConcur(wait), consumeConcur)',
   )
-  expect(first).toEqual(['1', 'kept unknown'])
+  expect(first).toEqual(['1', 'note unknown'])
 })
