@@ -13,12 +13,19 @@ const port = Number(process.env.E2E_PORT ?? 4173)
  * is fetched in advance is tried by specs that say so: others need less without.
  */
 const runsAll = process.env.E2E === 'all'
-const slow =
+const sitesOfTheirOwn =
   /(?:brokenBuilds|configuredParts|smallSite|variant|variantAttacks)\.spec\.ts$/u
 
 /** What a reader does, by means that all of Playwright's browsers have. */
 const everywhere =
   /(?:collapsible|navbar|routes|searchPage|tour|traceView|withoutScripts)\.spec\.ts$/u
+
+const inChromium = {
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: browserArguments,
+  },
+}
 
 /** Those that are installed; of others it says once that they are left out. */
 const otherBrowsers = [firefox, webkit].filter(browser => {
@@ -54,14 +61,20 @@ export default defineConfig<{ savesData: boolean }>({
     {
       name: 'chromium',
       grepInvert: runsAll ? [] : /@all/u,
-      testIgnore: runsAll ? [] : slow,
-      use: {
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH,
-          args: browserArguments,
-        },
-      },
+      testIgnore: sitesOfTheirOwn,
+      use: inChromium,
     },
+    ...(runsAll
+      ? [
+          {
+            name: 'other sites',
+            testMatch: sitesOfTheirOwn,
+            // Several files try one site, which the first of them builds.
+            workers: 1,
+            use: inChromium,
+          },
+        ]
+      : []),
     ...otherBrowsers.map(browser => ({
       name: browser.name(),
       testMatch: everywhere,

@@ -11,7 +11,6 @@ export const variantEnvironment = environment
 const builtAt = (dir: string) =>
   statSync(`${dir}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-/** `npm run test:all` has built it already; a single run of these tests may not have. */
 /** Builds that site, unless it is newer than the other one. */
 export const buildVariant = async (): Promise<void> => {
   if (builtAt(variantDir) >= builtAt('build')) {
