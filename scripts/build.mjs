@@ -3,7 +3,13 @@
 // `docusaurus build`, and build in any case.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, runCommand } from './setup.mjs'
@@ -27,7 +33,7 @@ const DATED = ['website/docs', 'website/blog', 'website/src/pages']
  * A key of everything that a build is made from. What git does not ignore is
  * input, what it ignores is output. Undefined without git: each build is new.
  */
-export const computeKey = (environment, folder = root) => {
+export const computeKey = (environment, folder = root, left = NO_INPUTS) => {
   const git = (...args) =>
     execFileSync('git', args, {
       cwd: folder,
@@ -38,7 +44,7 @@ export const computeKey = (environment, folder = root) => {
   try {
     const files = git(
       ...['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-      ...['--', '.', ...NO_INPUTS.map(it => `:(exclude,glob)${it}`)],
+      ...['--', '.', ...left.map(it => `:(exclude,glob)${it}`)],
     )
       .split('\0')
       .filter(file => file && existsSync(path.join(folder, file)))
@@ -104,16 +110,38 @@ const readEnvironment = async () => {
   return { ...environment.readEnvironment(), SITE_CONFIG }
 }
 
+const bundlerCache = 'node_modules/.cache/rspack'
+
+/**
+ * The bundler asks for itself whether a guide has changed, but not whether what
+ * turns guides into modules has: then everything is bundled anew.
+ */
+const keepBundlerCache = environment => {
+  buildIfStale(
+    bundlerCache,
+    () => computeKey(environment, root, [...NO_INPUTS, 'website/docs/**']),
+    () => {
+      rmSync(bundlerCache, { force: true, recursive: true })
+      mkdirSync(bundlerCache, { recursive: true })
+    },
+  )
+  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= ''
+}
+
 /** Builds the site unless `build/` was made from what is there now. */
 export const buildSite = async ({ isForced = false } = {}) => {
   const environment = await readEnvironment()
   if (isForced) {
     rmSync(keyFile('build'), { force: true })
+    rmSync(keyFile(bundlerCache), { force: true })
   }
   const hasBuilt = buildIfStale(
     'build',
     () => computeKey(environment),
-    () => runDocusaurus(['--out-dir', '../build']),
+    () => {
+      keepBundlerCache(environment)
+      runDocusaurus(['--out-dir', '../build'])
+    },
   )
   if (!hasBuilt) {
     console.log('The build is up to date (npm run build -- --force).')

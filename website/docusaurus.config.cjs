@@ -4,7 +4,8 @@
 require('tsx/cjs/api').register()
 
 // Docusaurus keys the bundler's cache by version and locale alone: a build below
-// another base URL would take over links and addresses of the one before.
+// another base URL would take over links and addresses of the one before. Only
+// scripts/build.mjs, which empties it for such a change, lets a build have it.
 if (process.env.NODE_ENV === 'production') {
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true'
 }

@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { fileOfPage, twinAddress } from '../addresses'
-import { readPage } from './readPage'
+import { readPage, readSidebar } from './readPage'
 import { renderFull, renderIndex, renderTwin } from './render'
 import { contentToMarkdown } from './toMarkdown'
 
@@ -20,9 +20,9 @@ export default function textOutputs({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'text-outputs',
     postBuild: async ({ outDir, routesPaths }) => {
-      const read = async (permalink: string) => {
+      const read = (permalink: string): Promise<string> => {
         const file = fileOfPage(permalink, baseUrl, trailingSlash)
-        return readPage(await readFile(path.join(outDir, file), 'utf8'))
+        return readFile(path.join(outDir, file), 'utf8')
       }
       const write = async (name: string, text: string): Promise<void> => {
         const file = path.join(outDir, name)
@@ -30,12 +30,12 @@ export default function textOutputs({ siteConfig }: LoadContext): Plugin {
         await writeFile(file, text)
       }
       const permalinks = new Set(routesPaths.filter(isText).sort())
-      const { sidebar } = await read(`${baseUrl}docs`)
+      const sidebar = readSidebar(await read(`${baseUrl}docs`))
       const listed = sidebar.filter(permalink => permalinks.has(permalink))
       const pages = []
       // As the sidebar lists them, and then by name.
       for (const permalink of new Set([...listed, ...permalinks])) {
-        const page = await read(permalink)
+        const page = readPage(await read(permalink))
         const links = { siteUrl, baseUrl, permalink, permalinks }
         const markdown = contentToMarkdown(page.content, links)
         pages.push({ ...page, permalink, markdown })

@@ -88,8 +88,13 @@ const readContent = (html: string): Root => {
     ) ??
     /<main\b.*<\/main>/su.exec(html) ??
     []
-  // A space of no width is where a long name may break.
-  const tree = parseHtml(content.replaceAll('\u200B', ''))
+  const tree = parseHtml(
+    content
+      // A space of no width is where a long name may break.
+      .replaceAll('\u200B', '')
+      // Half of the elements only give code its colours.
+      .replaceAll(/<span class="?[a-z]"?>([^<]*)<\/span>/gu, '$1'),
+  )
   tidy(tree)
   return tree
 }
@@ -103,8 +108,6 @@ export type Page = {
   description: string
   /** What the page says, without menus and controls. */
   content: Root
-  /** Where the links of its sidebar lead. */
-  sidebar: readonly string[]
 }
 
 export const readPage = (html: string): Page => ({
@@ -114,7 +117,10 @@ export const readPage = (html: string): Page => ({
     /<meta\b[^>]*\bname="?description\b[^>]*\bcontent="([^"]*)"/u,
   ),
   content: readContent(html),
-  sidebar: [
-    ...html.matchAll(/<a\b[^>]*\bmenu__link\b[^>]*\bhref="?([^\s">]+)/gu),
-  ].map(([, address = '']) => address),
 })
+
+/** Where the links of a page's sidebar lead. */
+export const readSidebar = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*\bmenu__link\b[^>]*\bhref="?([^\s">]+)/gu)].map(
+    ([, address = '']) => address,
+  )
