@@ -49,6 +49,15 @@ test('what git ignores, tests and documents change nothing', () => {
   expect(key()).toBe(before)
 })
 
+test('the bundler may keep what it made if only a guide has changed', () => {
+  const keyOfRest = () => computeKey({}, folder, ['website/docs/**'])
+  const before = keyOfRest()
+  write('website/docs/guide.mdx', 'Two')
+  expect(keyOfRest()).toBe(before)
+  write('website/pages/code/remarkCodeBlocks.ts', '')
+  expect(keyOfRest()).not.toBe(before)
+})
+
 const build = (make = () => write('build/index.html', '')) =>
   buildIfStale(path.join(folder, 'build'), key, make)
 
