@@ -9,7 +9,7 @@ const createMemoryStorage = (): Entries => {
   }
 }
 
-const memory = createMemoryStorage()
+let memory: Entries | undefined
 
 /**
  * The browser's storage; or, where privacy settings refuse it, a stand-in that
@@ -19,7 +19,11 @@ export const browserStorage = (): Entries => {
   try {
     localStorage.getItem('')
     return localStorage
-  } catch {
+  } catch (error) {
+    if (!memory) {
+      console.warn('Nothing is stored beyond this page.', error)
+      memory = createMemoryStorage()
+    }
     return memory
   }
 }

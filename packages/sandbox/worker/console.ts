@@ -166,12 +166,14 @@ export const createConsole = (options: ConsoleOptions): Methods => {
     dirxml: (...args) => print('log', ...args),
     dir: (value, options) =>
       add('log', () => show(value, isObject(options) ? options : {}), [value]),
-    table: (data, columns) =>
-      add('log', () =>
-        isObject(data)
-          ? table(data, Array.isArray(columns) ? columns : undefined, show)
-          : show(data),
-      ),
+    table: (data, columns) => {
+      const shown = Array.isArray(columns) ? columns : undefined
+      if (isObject(data)) {
+        add('log', () => table(data, shown, show))
+      } else {
+        print('log', data)
+      }
+    },
     trace: (...args) => {
       const error = new Error(formatWithOptions(shown, ...args))
       add('error', () => showStack(error).replace(/^Error\b/u, 'Trace'))

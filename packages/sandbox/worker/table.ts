@@ -68,8 +68,13 @@ export const table = (
     ),
   ]
   const hasValues = items.some(([, item]) => !isObject(item))
+  const isIterated = data instanceof Map || data instanceof Set
   return draw(
-    ['(index)', ...columns, ...(hasValues ? ['Values'] : [])],
+    [
+      isIterated ? '(iteration index)' : '(index)',
+      ...columns,
+      ...(hasValues ? ['Values'] : []),
+    ],
     items.map(([key, item]) => [
       key,
       ...columns.map(column =>

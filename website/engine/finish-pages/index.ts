@@ -1,8 +1,9 @@
 // In: every HTML page of the finished build.
 // Out: the same pages: those that are read without the app (stripApp), all
-// painted up to the fold first (pauseAtFold), each with a policy that names its
-// inline scripts by hash (../content-security-policy). In one pass: plugins run
-// at the same time, and the policy depends on the scripts.
+// painted up to the fold first (pauseAtFold), links to headings with the words
+// of the heading (nameHashLinks), each with a policy that names its inline
+// scripts by hash (../content-security-policy). In one pass: plugins run at the
+// same time, and the policy depends on the scripts.
 // Read by: browsers. What headers add to the policy is in outputs/hosts.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,6 +17,7 @@ import {
 } from '../../generate/generated'
 import { foreignHosts } from '../content-security-policy/foreignHosts'
 import { secureHtml } from '../content-security-policy/secureHtml'
+import { nameHashLinks } from './nameHashLinks'
 import { pauseAtFold } from './pauseAtFold'
 import { readScripts } from './scriptsOf'
 import { stripApp } from './stripApp'
@@ -49,7 +51,8 @@ export default function finishPagesPlugin(): Plugin {
         const page = pageOf(path.relative(outDir, file))
         if (file.endsWith('.html') && !isOther(page)) {
           const html = await readFile(file, 'utf8')
-          const finished = pauseAtFold(stripApp(html, page, scripts, offline))
+          const stripped = stripApp(nameHashLinks(html), page, scripts, offline)
+          const finished = pauseAtFold(stripped)
           // Other plugins may be reading the pages at the same time.
           writeAtomically(file, secureHtml(finished, hosts))
         }

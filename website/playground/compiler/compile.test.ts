@@ -34,12 +34,12 @@ test('JavaScript that can not be read is left to the browser', async () => {
 
 test('types go, with the imports that only they use, and every line stays where it was', async () => {
   const { js, problems } = await compile(
-    `import type { Reducer } from 'lfi'\nimport { Compare, map } from 'lfi'\ntype Pair = {\n  a: Compare<1> | Reducer<1, 2, 3>\n}\nconst x: Pair = map(1)`,
+    `import type { Reducer } from 'lfi'\nimport { Compare, map } from 'lfi'\nnamespace Types { export type A = 1 }\ntype Pair = {\n  a: Compare<1> | Reducer<1, 2, 3>\n}\nconst x: Pair = map(1)`,
     'ts',
     modules,
   )
   expect(problems).toEqual([])
-  expect(js.split('\n')[5]).toBe('const x = map(1)')
+  expect(js.split('\n')[6]).toBe('const x = map(1)')
 })
 
 test.each([
@@ -65,6 +65,11 @@ test.each([
   ],
   // A bracket in a regular expression is none that is open.
   ['const re = /[(]/u\nconst x = ;', "SyntaxError: Unexpected ';'", 2],
+  [
+    'namespace Tax {\n  export const rate = 0.2\n}\nTax.rate',
+    'The playground does not run namespaces. Write Tax as an object.',
+    1,
+  ],
   ['foo \u200b bar', 'SyntaxError: Unexpected \'U+200B\', expected ";"', 1],
   [
     'log(\n  1\n',
@@ -94,6 +99,16 @@ test.each([
     '\nconsole.log(“hi”)',
     "SyntaxError: Unexpected '“'",
     { line: 2, column: 13 },
+  ],
+  [
+    'class A { @log go() {} }',
+    "SyntaxError: Unexpected '@'. The playground does not run decorators.",
+    { line: 1, column: 11 },
+  ],
+  [
+    'class B { accessor v = 1 }',
+    'SyntaxError: The playground does not run fields with the keyword accessor.',
+    { line: 1, column: 20 },
   ],
 ])('%j is explained with its place', async (js, message, location) => {
   expect(await explainSyntax(js)).toEqual({ message, location })

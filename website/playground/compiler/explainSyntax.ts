@@ -22,6 +22,12 @@ const sentenceFor = (code: string, { message, pos }: ParserError): string => {
   if (token === undefined) {
     return 'Unexpected end of the code. A brace, bracket or parenthesis is not closed.'
   }
+  if (token === '@') {
+    return "Unexpected '@'. The playground does not run decorators."
+  }
+  if (/\baccessor\s+$/u.test(code.slice(0, pos))) {
+    return 'The playground does not run fields with the keyword accessor.'
+  }
   return sentence.replace(/token|character '.*'/u, () => `'${visible(token)}'`)
 }
 

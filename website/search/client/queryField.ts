@@ -12,6 +12,10 @@ export const QUERY_FIELD = {
   maxLength: MAX_QUERY,
 } as const
 
+/** As much as the field takes, without half of a symbol at the end. */
+export const limitQuery = (text: string): string =>
+  text.slice(0, MAX_QUERY).replace(/[\uD800-\uDBFF]$/u, '')
+
 /** A selection as a query. */
 export const cutQuery = (text: string): string =>
-  [...text.trim().replace(/\s+/gu, ' ')].slice(0, MAX_QUERY).join('')
+  limitQuery(text.trim().replace(/\s+/gu, ' '))

@@ -17,7 +17,7 @@ export type Query = {
 
 /** What messages of engines, compilers and lfi have in common. */
 const MESSAGE =
-  /\b\w*Error\b|\bTS\d{4}|\bERR_|\[Symbol\(|\bis missing\b|\bis(?: not|n't) (?:a function|(?:async )?iterable|defined|assignable|a concur)|\bcannot (?:read|find|use|convert)|\bdoes not (?:exist on|provide)|\bmust (?:be a|have a)|\buncaught|\bunhandled|\bunsettled|\bimplicitly has|\boverload matches|\bheap (?:out|limit)|\bexceeded|\bdid not contain|\[object /iu
+  /\b\w*Error\b|\bTS\d{4}|\bERR_|\bSymbol\(|\bis missing\b|\bis(?: not|n't) (?:a function|(?:async )?iterable|defined|assignable|a concur)|\bcannot (?:read|find|use|convert)|\bdoes not (?:exist on|provide)|\bmust (?:be a|have a)|\buncaught|\bunhandled|\bunsettled|\bimplicitly has|\boverload matches|\bheap (?:out|limit)|\bexceeded|\bdid not contain|\[object /iu
 
 /** Questions about all functions. */
 const OF_FUNCTIONS =

@@ -107,6 +107,7 @@ export const OWN_QUERIES = {
     error TS2345: Argument of type 'string' is not assignable to parameter of type 'number' ~ errors
     TypeError: map(...) is not a function ~ errors
     Cannot find module 'lfi' ~ errors
+    { Symbol(Symbol.iterator): [Function (anonymous)] } ~ errors
   `,
   symptom: `
     never ends ~ concepts/stopping ~ errors

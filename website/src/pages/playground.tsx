@@ -2,10 +2,8 @@ import BrowserOnly from '@docusaurus/BrowserOnly'
 import { savesData } from '@site/browser/connection'
 import { discardSandbox, openSandbox } from '@site/playground/sandbox/runtime'
 import Layout from '@theme/Layout'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import styles from './playground.module.css'
-
-const Playground = lazy(() => import('@site/playground/page'))
 
 /** As large as what replaces it, so that nothing jumps. */
 function Fallback(): ReactNode {
@@ -23,8 +21,19 @@ function Fallback(): ReactNode {
   )
 }
 
+/** After a crash it is mounted again, and asks again for what did not load. */
+function LatePlayground(): ReactNode {
+  const [Playground] = useState(() =>
+    lazy(() => import('@site/playground/page')),
+  )
+  return (
+    <Suspense fallback={<Fallback />}>
+      <Playground />
+    </Suspense>
+  )
+}
+
 export default function PlaygroundPage(): ReactNode {
-  const fallback = <Fallback />
   // The sandbox opens while the editor is on its way.
   useEffect(() => {
     if (!savesData()) {
@@ -39,12 +48,8 @@ export default function PlaygroundPage(): ReactNode {
       description="Write lfi pipelines in TypeScript or JavaScript, run them in your browser and share them as a link."
     >
       <main className={styles.page}>
-        <BrowserOnly fallback={fallback}>
-          {() => (
-            <Suspense fallback={fallback}>
-              <Playground />
-            </Suspense>
-          )}
+        <BrowserOnly fallback={<Fallback />}>
+          {() => <LatePlayground />}
         </BrowserOnly>
       </main>
     </Layout>

@@ -139,7 +139,9 @@ test('Edit in playground pressed with a modifier or the middle button opens the 
 })
 
 test.describe('scripts that do not load', () => {
-  test.use({ expectedProblems: ['did not load', 'ERR_FAILED'] })
+  test.use({
+    expectedProblems: ['did not load', 'ERR_FAILED', /Loading .*chunk/u],
+  })
 
   test('leave the page readable; the reader is told each time, and can retry', async ({
     page,
@@ -163,8 +165,46 @@ test.describe('scripts that do not load', () => {
     await page.unroute(toolScript)
     await retry.click()
     await expect(notice).toHaveCount(0)
-    await page.keyboard.press('Control+k')
     await expect(typingField(page)).toBeFocused()
+  })
+
+  test('ahead of a press are asked for once more by it', async ({ page }) => {
+    let isLost = true
+    await page.route(toolScript, async route => {
+      await page.waitForTimeout(500)
+      await (isLost ? route.abort() : route.continue())
+    })
+    await page.goto('/docs/recipes')
+    await page.locator('[data-search-button]').hover()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('map')
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('did not load')
+    isLost = false
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await expect(searchDialog(page)).toBeVisible()
+    await expect(typingField(page)).toHaveValue('map')
+  })
+
+  test('of an app are told of', async ({ page }) => {
+    await page.route(/\/assets\/js\/app\./u, route => route.abort())
+    await page.goto('/playground')
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('The code of this page did not load')
+    await page.unroute(/\/assets\/js\/app\./u)
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.locator('.cm-content')).toBeVisible()
+  })
+
+  test('of the editor are asked for again by Try again', async ({ page }) => {
+    const editor = /playground_page/u
+    await page.route(editor, route => route.abort())
+    await page.goto('/playground')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await page.unroute(editor)
+    await again.click()
+    await expect(page.locator('.cm-content')).toBeVisible()
   })
 })
 

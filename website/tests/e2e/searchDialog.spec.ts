@@ -51,6 +51,12 @@ test('it opens by click, Enter, a letter, Ctrl+K and a slash; Escape gives focus
     await page.keyboard.press('Escape')
     await expect(searchDialog(page)).toBeHidden()
   }
+  await page.keyboard.press('m')
+  await expect(searchField(page)).toBeFocused()
+  // A slash outside of the field does not close what it opens.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('/')
+  await expect(searchDialog(page)).toBeVisible()
 })
 
 test('selecting the query beyond the edge of the dialog keeps it open', async ({

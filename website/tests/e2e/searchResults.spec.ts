@@ -90,7 +90,9 @@ test('a query that finds nothing suggests others and offers to tell us', async (
   const dialog = searchDialog(page)
   await expect(dialog.getByText(/No results for “/)).toBeVisible(FIRST_ANSWER)
   await expect(dialog.getByText('Try searching for')).toBeVisible()
-  await expect(dialog.getByText('Did you expect a result?')).toBeVisible()
+  await expect(
+    dialog.getByText('Believe this query should return results?'),
+  ).toBeVisible()
   await expect(
     dialog.getByRole('link', { name: 'Let us know.' }),
   ).toHaveAttribute(

@@ -27,6 +27,19 @@ const forgetVersion = (): void => {
   }
 }
 
+/** ./index.ts tells of them, and comes later than some. */
+const noteLostScripts = (): void =>
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) {
+        window.lostScripts = [...(window.lostScripts ?? []), target.src]
+      }
+    },
+    { capture: true },
+  )
+
+noteLostScripts()
 showColours()
 forgetVersion()
 if (ANNOUNCEMENT_ID) {

@@ -24,6 +24,8 @@ type Tools = import('../../tools/client/tools').Tools
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own type
 interface Window {
   tools?: Tools
+  /** Addresses of scripts that did not load. */
+  lostScripts?: readonly string[]
   /** The frame of an example that was pressed, opened while the rest loads. */
   firstFrame?: import('@lfi-docs/sandbox').OpenedFrame
 }

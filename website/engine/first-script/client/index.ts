@@ -17,7 +17,7 @@ import { listenForPresses, onPress } from './presses'
 import { followLink, startRouter } from './router'
 import { answerSearch } from './search'
 import { answerSidebar, syncSidebar } from './sidebar'
-import { baseUrl, isAppPage, isBuilt } from './tools'
+import { baseUrl, isAppPage, isBuilt, watchApp } from './tools'
 
 /** Puts the page into the state that the reader chose earlier. */
 const syncPage = (): void => {
@@ -48,6 +48,9 @@ addEventListener('load', () => whenIdle(watchScrolling))
 
 if (isBuilt) {
   keepForOffline(`${baseUrl}service-worker.js`)
+  if (isAppPage) {
+    watchApp()
+  }
 }
 if (!isAppPage) {
   startRouter(() => {

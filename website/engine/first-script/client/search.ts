@@ -14,13 +14,15 @@ const findButton = (): HTMLElement | null => document.querySelector(BUTTON)
 const findField = (): HTMLDialogElement | null =>
   document.querySelector('.early-search')
 
+const isOpen = (): boolean =>
+  closeDialog !== undefined || findField()?.open === true
+
 /** Whether it was open. */
 export const closeSearch = (): boolean => {
-  const field = findField()
-  const isOpen = closeDialog !== undefined || field?.open === true
+  const wasOpen = isOpen()
   closeDialog?.()
-  field?.close()
-  return isOpen
+  findField()?.close()
+  return wasOpen
 }
 
 let isLoading = false
@@ -28,7 +30,7 @@ let isLoading = false
 const open = (query: string): void => {
   const field = findField()
   const input = field?.querySelector('input')
-  if (!(field && input) || field.open || closeDialog) {
+  if (!(field && input) || isOpen()) {
     return
   }
   input.value = query || cutQuery(getSelection()?.toString() ?? '')
@@ -41,9 +43,11 @@ const open = (query: string): void => {
     return
   }
   isLoading = true
+  let hasFailed = false
   const load = withTools('search', findButton(), async tools => {
     const openDialog = await tools.search()
-    if (field.open) {
+    // After a failure the notice takes the place of the field.
+    if (field.open || hasFailed) {
       // Native: the focus goes back to where it was.
       field.close()
       closeDialog = openDialog(input.value, () => {
@@ -51,9 +55,9 @@ const open = (query: string): void => {
       })
     }
   })
-  // If it did not load, a notice says so.
   void load.then(() => {
     isLoading = false
+    hasFailed = field.open
     field.close()
   })
 }
@@ -65,8 +69,10 @@ const onKeyDown = (event: KeyboardEvent): void => {
   if (findButton() && (isShortcut || query !== undefined)) {
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (!closeSearch()) {
+    if (!isOpen()) {
       open(isShortcut ? '' : (query ?? ''))
+    } else if (event.key !== '/') {
+      closeSearch()
     }
   }
 }

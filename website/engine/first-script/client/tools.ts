@@ -21,20 +21,29 @@ export const { sandbox } = data
 const named = (names = ''): string[] =>
   names ? names.split(' ').map(name => folder + name) : []
 
-const load = (address: string): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = address
-    // In the order of insertion, although all are fetched at once.
-    script.async = false
-    script.onload = resolve
-    script.onerror = () => {
-      // The bundler would wait for a tag that it finds, and not try again.
-      script.remove()
-      reject(new Error(`${address} did not load.`))
-    }
-    document.head.append(script)
-  })
+/** What was asked for and has not failed. */
+const loads = new Map<string, Promise<unknown>>()
+
+const load = (address: string): Promise<unknown> => {
+  const loading =
+    loads.get(address) ??
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script')
+      script.src = address
+      // In the order of insertion, although all are fetched at once.
+      script.async = false
+      script.onload = resolve
+      script.onerror = () => {
+        loads.delete(address)
+        // The bundler would wait for a tag that it finds, and not try again.
+        script.remove()
+        reject(new Error(`${address} did not load.`))
+      }
+      document.head.append(script)
+    })
+  loads.set(address, loading)
+  return loading
+}
 
 const ready = (): Promise<Tools> =>
   new Promise(resolve => {
@@ -53,11 +62,7 @@ const loadTools = async (kind?: 'run' | 'search'): Promise<Tools> => {
   const wanted = isAppPage
     ? []
     : [...named(data.tools), ...named(data[kind ?? ''])]
-  await Promise.all(
-    wanted
-      .filter(address => !document.querySelector(`script[src="${address}"]`))
-      .map(load),
-  )
+  await Promise.all(wanted.map(load))
   return ready()
 }
 
@@ -94,6 +99,23 @@ export const showFailure = (text: string, onRetry: () => void): void => {
   if (hadFocus) {
     retry.focus()
   }
+}
+
+/** Until React runs its page, an app is nothing without each of its scripts. */
+export const watchApp = (): void => {
+  const look = (): void => {
+    const isRunning = document.documentElement.dataset.hasHydrated === 'true'
+    const lost = window.lostScripts?.find(address => address.includes(folder))
+    if (lost && !isRunning) {
+      console.warn(`${lost} did not load.`)
+      showFailure(
+        'The code of this page did not load. Check your connection.',
+        () => location.reload(),
+      )
+    }
+  }
+  addEventListener('error', look, { capture: true })
+  look()
 }
 
 /**

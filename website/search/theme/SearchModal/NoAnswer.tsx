@@ -70,7 +70,7 @@ export default function NoAnswer(props: Props): ReactNode {
         ))}
       </ul>
       <p>
-        Did you expect a result?{' '}
+        Believe this query should return results?{' '}
         <a
           href={missingResultAddress(query)}
           target="_blank"

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useDialog } from '../../../browser/useDialog'
 import { readContext } from '../../client/provider'
+import { limitQuery } from '../../client/queryField'
 import {
   moveFocus,
   optionId,
   useActiveOption,
 } from '../../client/useActiveOption'
 import { useSearch } from '../../client/useSearch'
-import { groupHits, MAX_QUERY } from '../../engine/answer'
+import { groupHits } from '../../engine/answer'
 import Icon from './Icon'
 import IconButton from './IconButton'
 import NoAnswer, { statusText } from './NoAnswer'
@@ -29,7 +30,7 @@ type Props = {
 export default function SearchModal(props: Props): ReactNode {
   const { initialQuery, onClose } = props
   const dialog = useDialog(onClose)
-  const [query, setQuery] = useState(initialQuery.slice(0, MAX_QUERY))
+  const [query, setQuery] = useState(limitQuery(initialQuery))
   const isAsked = query.trim() !== ''
   const state = useSearch(query)
   const { status, answer } = state

@@ -3,10 +3,9 @@ import { useHistory, useLocation } from '@docusaurus/router'
 import { PageMetadata } from '@docusaurus/theme-common'
 import Layout from '@theme/Layout'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { QUERY_FIELD } from '../../client/queryField'
+import { limitQuery, QUERY_FIELD } from '../../client/queryField'
 import { followHit, toStoredHit } from '../../client/storedHits'
 import { useSearch } from '../../client/useSearch'
-import { MAX_QUERY } from '../../engine/answer'
 import NoAnswer, { statusText } from '../SearchModal/NoAnswer'
 import SearchResult from '../SearchResult'
 import styles from './styles.module.css'
@@ -39,7 +38,7 @@ export default function SearchPage(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address that changed is read again
   useEffect(() => {
     const address = new URLSearchParams(window.location.search)
-    setQuery(address.get('q')?.slice(0, MAX_QUERY) ?? '')
+    setQuery(limitQuery(address.get('q') ?? ''))
   }, [search])
   const suggest = (text: string): void => {
     change(text)

@@ -55,18 +55,24 @@ export const answerNotes = (
     return []
   }
   const checker = program.getTypeChecker()
-  const ends = new Map<number, string[]>()
+  const notes = new Map<number, string>()
   const calls = nodesIn(source).filter(isCallExpression)
   for (const pipe of calls.filter(call => nameOfCall(call) === 'pipe')) {
+    const lines = new Map<number, string[]>()
     for (const [index, step] of pipe.arguments.entries()) {
       const next = source.text.indexOf('\n', step.getEnd())
       const end = next < 0 ? source.text.length : next
       const type = typeOfStep(checker, pipe, index)
       const text = type === undefined ? UNKNOWN : onOneLine(type)
-      ends.set(end, [...(ends.get(end) ?? []), text])
+      lines.set(end, [...(lines.get(end) ?? []), text])
+    }
+    // Of two pipelines on one line, each has a chain of its own.
+    for (const [at, types] of lines) {
+      if (types.some(type => type !== UNKNOWN)) {
+        const before = notes.has(at) ? `${notes.get(at)}; ` : ''
+        notes.set(at, before + types.join(' → '))
+      }
     }
   }
-  return [...ends]
-    .filter(([, types]) => types.some(type => type !== UNKNOWN))
-    .map(([at, types]) => ({ at, text: types.join(' → ') }))
+  return [...notes].map(([at, text]) => ({ at, text }))
 }
