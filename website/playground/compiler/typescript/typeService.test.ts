@@ -303,7 +303,7 @@ test('the steps of a pipe say what they return in their place, or nothing', () =
   expect(notes('pipe([1], map(n => n > 0))')).toEqual([
     'number[] → Iterable<boolean>',
   ])
-  expect(notes('f(pipe([1], max), pipe(['a'], get))')).toEqual([
+  expect(notes('f(pipe([1], max), pipe(["a"], get))')).toEqual([
     'number[] → Optional<number>; string[] → string',
   ])
   expect(notes('pipe(1, chunk(4))')).toEqual(['1 → …'])
