@@ -21,7 +21,7 @@ export const browserStorage = (): Entries => {
     return localStorage
   } catch (error) {
     if (!memory) {
-      console.warn('Nothing is stored beyond this page.', error)
+      console.info('Nothing is stored beyond this page.', error)
       memory = createMemoryStorage()
     }
     return memory

@@ -169,7 +169,11 @@ test('where storage is refused, the tour works and forgets', async ({
 }) => {
   expectedProblems.push('Docusaurus browser storage is not available.')
   await refuseStorage(page)
+  const logged = page.waitForEvent('console', message =>
+    message.text().includes('Nothing is stored beyond this page.'),
+  )
   await openStep(page, 'pipe')
+  await logged
   await putSolution(page)
   await press(page, 'Check')
   await expect(verdict(page)).toHaveText('Solved.')
